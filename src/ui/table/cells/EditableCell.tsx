@@ -29,7 +29,9 @@ export function EditableCell<T extends Row>({ cells, row, place }: EditableCellP
   const labels = useMessages(pt, es);
   const { field, nameOf } = cells;
   const edit = useStoreSelector(cells.$edits, (all) => all.get(row.id));
-  const [isEditing, setEditing] = useState(false);
+  /** What is in the input; undefined while there is none. */
+  const [typed, setTyped] = useState<string>();
+  const isEditing = typed !== undefined;
   const box = useRef<HTMLSpanElement>(null);
   /** Whether what is in the input still counts: taking it away may tell of a blur. */
   const isOpen = useRef(false);
@@ -50,13 +52,13 @@ export function EditableCell<T extends Row>({ cells, row, place }: EditableCellP
   const label = fillMessage(labels.cell, { label: field.label, name: nameOf(row) });
   const begin = () => {
     isOpen.current = true;
-    setEditing(true);
+    setTyped(text);
   };
-  const close = (typed?: string) => {
+  const close = (kept?: string) => {
     if (!isOpen.current) return;
     isOpen.current = false;
-    if (typed !== undefined) cells.keep(row, field.format(typed));
-    setEditing(false);
+    if (kept !== undefined) cells.keep(row, field.format(kept));
+    setTyped(undefined);
   };
   const onInputKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, currentTarget, shiftKey } = event;
@@ -96,7 +98,8 @@ export function EditableCell<T extends Row>({ cells, row, place }: EditableCellP
             inputMode={field.inputMode}
             enterKeyHint="done"
             autoComplete="off"
-            defaultValue={text}
+            value={typed}
+            onInput={(event) => setTyped(event.currentTarget.value)}
             onKeyDown={onInputKey}
             onBlur={(event) => close(event.currentTarget.value)}
           />

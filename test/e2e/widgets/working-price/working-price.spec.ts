@@ -20,6 +20,8 @@ test('vt-working-price: three prices are changed over two pages, one is refused 
   await expect(widget.getByRole('button', { name: /^Remover o filtro/ })).toBeVisible();
   await tabTo(page, /^Preço praticado de /);
   await page.keyboard.press('Enter');
+  // It begins with its value, chosen.
+  await expect(widget.locator('.cell-input input')).toHaveValue(/^\d+\.\d{3},00$/);
   await page.keyboard.type('-1');
   await page.keyboard.press('Tab');
   await page.keyboard.type('90000');
