@@ -69,4 +69,19 @@ export const STAFF: readonly Page[] = [
       summary: 'Para el equipo: quién participa, la lista en un archivo, baja con motivo.',
     },
   }),
+  ...of(['jeep', 'peugeot'], {
+    folder: 'equipe-precos',
+    group: 'Equipe',
+    fragment: 'working-price',
+    pt: {
+      name: 'preços praticados',
+      summary:
+        'Para vendedores e a equipe: preços mudados na própria tabela, importados de uma lista, e o que os outros veem.',
+    },
+    es: {
+      name: 'precios de venta',
+      summary:
+        'Para vendedores y el equipo: precios editados en la misma tabla, importados de una lista, y lo que ven los demás.',
+    },
+  }),
 ];

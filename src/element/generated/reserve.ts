@@ -85,6 +85,7 @@ export const RESERVE: Record<
   warranty: [840, 652],
   'welcome-kit': [845, 550],
   whatsapp: [287, 185],
+  'working-price': [1305, 400],
 };
 
 /** The widgets whose placeholder is that of a form, and of a list of cards. */
@@ -137,5 +138,6 @@ export const SHAPES = {
     'vouchers',
     'warranty',
     'welcome-kit',
+    'working-price',
   ],
 } as const satisfies Record<string, readonly string[]>;

@@ -58,6 +58,7 @@ const CALLS_OF: Readonly<Record<string, RegExp>> = {
   'vt-coupon-admin': /^CPN-0[678]$/,
   'vt-dealer-admin': /^DLR-(11|26)$/,
   'vt-event-admin': /^EVT-0[456]$/,
+  'vt-working-price': /^PRC-0[2-6]$/,
 };
 
 describe('a widget of staff', () => {

@@ -71,6 +71,7 @@ export const TAGS = [
   'vt-warranty',
   'vt-welcome-kit',
   'vt-whatsapp',
+  'vt-working-price',
 ] as const;
 export type VitrineTag = (typeof TAGS)[number];
 
@@ -340,6 +341,8 @@ export interface VitrineEventDetails {
   'vt-whatsapp-navigated': { target: 'new' | 'same' };
   /** The conversation could not be started (spec leads#messaging-bot-start, submit error). */
   'vt-whatsapp-failed': { kind: string };
+  /** A working price was created or changed. */
+  'vt-working-price-saved': { mvsCode: string };
 }
 
 /** The library's events by name. All bubble to the document. */
@@ -2085,6 +2088,25 @@ export interface VtWhatsappAttributes {
 export interface VtWhatsappEvents
   extends Pick<VitrineEventMap, 'vt-whatsapp-started' | 'vt-whatsapp-navigated' | 'vt-whatsapp-failed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
+/**
+ * Attributes of <vt-working-price>.
+ * @since 0.1.0
+ */
+export interface VtWorkingPriceAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-working-price>. */
+export interface VtWorkingPriceEvents
+  extends Pick<VitrineEventMap, 'vt-working-price-saved' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
 /** The attributes of every tag. */
 export interface VitrineTagAttributes {
   /**
@@ -2407,6 +2429,11 @@ export interface VitrineTagAttributes {
    * @since 0.1.0
    */
   'vt-whatsapp': VtWhatsappAttributes;
+  /**
+   * The working prices of a dealer, for its sellers and the staff (spec cars#working-prices): changed in the table, created, imported from a list, and as others see them with their history. The server decides which dealers an account may change.
+   * @since 0.1.0
+   */
+  'vt-working-price': VtWorkingPriceAttributes;
 }
 
 /** The events of every tag, by name. */
@@ -2475,6 +2502,7 @@ export interface VitrineTagEvents {
   'vt-warranty': VtWarrantyEvents;
   'vt-welcome-kit': VtWelcomeKitEvents;
   'vt-whatsapp': VtWhatsappEvents;
+  'vt-working-price': VtWorkingPriceEvents;
 }
 
 /** The settings of a page, each the metadata tag vitrine:NAME; leadClientId is vitrine:lead-client-id. */
@@ -2666,6 +2694,7 @@ declare global {
     'vt-warranty': HTMLElement;
     'vt-welcome-kit': HTMLElement;
     'vt-whatsapp': HTMLElement;
+    'vt-working-price': HTMLElement;
   }
   interface HTMLElementEventMap extends VitrineEventMap {}
   interface DocumentEventMap extends VitrineEventMap {}

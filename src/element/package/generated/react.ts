@@ -967,3 +967,14 @@ export const VtWhatsapp = /* @__PURE__ */ createWidget('vt-whatsapp', [
   'heading-level',
   'surface',
 ]);
+
+/**
+ * The working prices of a dealer, for its sellers and the staff (spec cars#working-prices): changed in the table, created, imported from a list, and as others see them with their history. The server decides which dealers an account may change.
+ * @since 0.1.0
+ */
+export const VtWorkingPrice = /* @__PURE__ */ createWidget('vt-working-price', [
+  'heading',
+  'load',
+  'heading-level',
+  'surface',
+]);
