@@ -43,4 +43,17 @@ export const STAFF: readonly Page[] = [
         'Para el equipo: los usos de un cupón, de un CPF o de ambos, con una pregunta antes de liberar.',
     },
   }),
+  ...of(['jeep', 'peugeot'], {
+    folder: 'equipe-reparador',
+    group: 'Equipe',
+    fragment: 'repairman',
+    pt: {
+      name: 'cadastro do reparador',
+      summary: 'Para o reparador: os próprios dados, alterados aqui ou em outro lugar, e o e-connect.',
+    },
+    es: {
+      name: 'datos del reparador',
+      summary: 'Para el reparador: sus propios datos, cambiados acá o en otro lugar, y e-connect.',
+    },
+  }),
 ];

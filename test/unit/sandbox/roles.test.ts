@@ -56,6 +56,7 @@ describe.each(Object.keys(USERS))('what the service allows %s', (name) => {
 const CALLS_OF: Readonly<Record<string, RegExp>> = {
   'vt-region-admin': /^RGN-/,
   'vt-coupon-admin': /^CPN-0[678]$/,
+  'vt-repairman': /^USR-1[567]$/,
 };
 
 describe('a widget of staff', () => {
