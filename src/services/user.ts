@@ -124,7 +124,7 @@ export const updateRepairman = PUT('USR-17', BASE, '/users/self/repairman/{id}',
   body: object({
     name: string(),
     email: string(),
-    phone: optional(string(), ''),
+    phone: text,
     version: optional(number()),
   }),
   returns: repairman,

@@ -7,17 +7,17 @@ import type { SavedRecord } from '#ui/editor/saved-record';
 import * as rules from '#ui/validation/person';
 import { errorsOf, orEmpty } from '#ui/validation/schema';
 
-/** The data as they are edited. econnect: for the comparison with another version only. */
-export type RepairmanValues = Pick<Repairman, 'name' | 'econnect'> & { email: string; phone: string };
-
 export const FIELDS = ['name', 'email', 'phone', 'econnect'] as const;
+
+/** The data as they are edited. econnect: for the comparison with another version only. */
+export type RepairmanValues = Pick<Repairman, (typeof FIELDS)[number]>;
 
 /** The data as the service has them. */
 export const recordOf = (
   { name, email, phone, econnect, version }: Repairman,
   country: Country,
 ): SavedRecord<RepairmanValues> => ({
-  values: { name, email: email ?? '', phone: maskNationalPhone(phone ?? '', country), econnect },
+  values: { name, email, phone: maskNationalPhone(phone, country), econnect },
   version: version || undefined,
 });
 
