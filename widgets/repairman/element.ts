@@ -20,7 +20,7 @@ defineWidget('vt-repairman', {
   events: ['vt-repairman-saved', 'vt-repairman-econnect-changed'],
   load: 'visible',
   shape: 'form',
-  reserve: [434, 331],
+  reserve: [509, 387],
   needs: ['brand', 'country', 'service:user', 'service:dealer'],
   access: { anyRole: ['repairman'] },
   guard: () => import('#features/session/access/guarded-view'),

@@ -71,7 +71,7 @@ export const RESERVE: Record<
   'rental-offers': [952, 792],
   'rental-proposals': [1596, 1156],
   'rental-registration': [343, 288],
-  repairman: [434, 331],
+  repairman: [509, 387],
   reservation: [759, 759],
   rewards: [1526, 864, 0, 970],
   'security-photo': [482, 493],

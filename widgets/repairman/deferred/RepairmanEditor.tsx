@@ -30,8 +30,8 @@ export function RepairmanEditor({ repairman, onSaved, onClose }: RepairmanEditor
   const { id } = repairman;
   const place = country() ?? 'BR';
   const record = recordOf(repairman, place);
-  /** As the service has it, whenever it was asked; and what was sent last. */
-  const present = useRef<Repairman | null>(null);
+  /** The versions that the service gave, the latest last; and what was sent last. */
+  const given = useRef([repairman]).current;
   const sent = useRef<unknown>(undefined);
   const changedTo = (saved: Repairman) => ({
     changed: changedFields(record.values, recordOf(saved, place).values, FIELDS).length,
@@ -39,9 +39,9 @@ export function RepairmanEditor({ repairman, onSaved, onClose }: RepairmanEditor
   const editor = useRecordEditor<RepairmanValues>({
     record,
     fields: FIELDS,
-    check: async (values) => check(values, language, place),
+    check: async (values) => check(values, given, language, place),
     async save(values, version) {
-      const body = { ...bodyOf(values, place), version };
+      const body = { ...bodyOf(values, given, place), version };
       sent.current = [id, body];
       const saved = await submit(host, 'repairman', sent.current, {
         send: ({ idempotencyKey }) => updateRepairman({ id, body }, { signal, idempotencyKey }),
@@ -50,14 +50,15 @@ export function RepairmanEditor({ repairman, onSaved, onClose }: RepairmanEditor
       onSaved(saved);
     },
     async load() {
-      present.current = await orNull(getRepairman({ id }, { signal }));
-      return present.current && recordOf(present.current, place);
+      const now = await orNull(getRepairman({ id }, { signal }));
+      if (now) given.push(now);
+      return now && recordOf(now, place);
     },
     onFound() {
-      if (!present.current) return;
+      const found = given.at(-1) ?? repairman;
       intentOf(host.element, 'repairman', sent.current).confirm();
-      host.emit('vt-repairman-saved', changedTo(present.current));
-      onSaved(present.current);
+      host.emit('vt-repairman-saved', changedTo(found));
+      onSaved(found);
     },
   });
   const { form } = editor;

@@ -3,7 +3,7 @@ import type { Messages } from './messages.pt-BR';
 export const messages: Messages = {
   name: 'Nombre y apellido',
   email: 'Correo electrónico',
-  phone: 'Celular',
+  phone: 'Teléfono',
   optional: '(opcional)',
   dealer: 'Concesionario',
   edit: 'Editar mis datos',

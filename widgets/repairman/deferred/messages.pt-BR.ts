@@ -1,7 +1,7 @@
 export const messages = {
   name: 'Nome completo',
   email: 'E-mail',
-  phone: 'Celular',
+  phone: 'Telefone',
   optional: '(opcional)',
   dealer: 'Concessionária',
   edit: 'Editar meus dados',

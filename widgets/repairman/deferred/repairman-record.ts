@@ -1,6 +1,7 @@
 import { object } from 'valibot';
 import type { Country, Language } from '#domain/core/brands';
 import { maskNationalPhone, wirePhone } from '#domain/person/phone';
+import { isSameValue } from '#domain/records/merge';
 import type { Repairman } from '#services/entities/user';
 import type { Errors } from '#ui/core/use-form';
 import type { SavedRecord } from '#ui/editor/saved-record';
@@ -21,24 +22,44 @@ export const recordOf = (
   version: version || undefined,
 });
 
-/** Returns what is sent. */
-export const bodyOf = ({ name, email, phone }: RepairmanValues, country: Country) => ({
-  name: name.trim(),
-  email: email.trim(),
-  phone: phone.trim() && wirePhone(phone, country),
-});
+/** Whether the service gave a field as it is in the form. */
+const isAsGiven = (
+  name: keyof RepairmanValues,
+  values: RepairmanValues,
+  given: Repairman,
+  country: Country,
+): boolean => isSameValue(recordOf(given, country).values[name], values[name]);
 
-/** Returns the messages of the violated rules, by field; empty if all are met. */
-export const check = (
-  { name, email, phone }: RepairmanValues,
+/** Returns what is sent. given: the versions that the service gave; a phone of one of them goes as it was there. */
+export function bodyOf(values: RepairmanValues, given: readonly Repairman[], country: Country) {
+  const phone = values.phone.trim();
+  const same = given.find((each) => isAsGiven('phone', values, each, country));
+  return {
+    name: values.name.trim(),
+    email: values.email.trim(),
+    phone: same?.phone ?? (phone && wirePhone(phone, country)),
+  };
+}
+
+/**
+ * Returns the messages of the violated rules, by field; empty if all are met. What the service gave is not measured by the
+ * page's rules: a phone of another country must not keep somebody from correcting the name.
+ */
+export function check(
+  values: RepairmanValues,
+  given: readonly Repairman[],
   language: Language,
   country: Country,
-): Errors<RepairmanValues> =>
-  errorsOf<RepairmanValues>(
-    object({
-      name: rules.personName(language),
-      email: rules.email(language),
-      phone: orEmpty(rules.phone(language, country)),
-    }),
-    { name, email, phone },
+): Errors<RepairmanValues> {
+  const schema = object({
+    name: rules.personName(language),
+    email: rules.email(language),
+    phone: orEmpty(rules.companyPhone(language, country)),
+  });
+  const errors = Object.entries(errorsOf<RepairmanValues>(schema, values));
+  return Object.fromEntries(
+    errors.filter(
+      ([name]) => !given.some((each) => isAsGiven(name as keyof RepairmanValues, values, each, country)),
+    ),
   );
+}

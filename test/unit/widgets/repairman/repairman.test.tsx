@@ -149,6 +149,32 @@ describe('vt-repairman', () => {
     expect(sent('USR-17')).toHaveLength(2);
   });
 
+  it('leaves as it is what the service has and the page’s rules would refuse', async () => {
+    Object.assign(own() as object, { email: 'oficina', phone: '+34 600 100 200' });
+    await show();
+    await edit();
+    await type('#name', 'Renato Parada Filho');
+    await save();
+    expect(sent('USR-17').map(({ body }) => body)).toEqual([
+      { name: 'Renato Parada Filho', email: 'oficina', phone: '+34 600 100 200', version: 1 },
+    ]);
+    await type('#phone', '+34 600 100 201');
+    await save();
+    expect(text('#phone-error')).toBe('Digite um telefone válido');
+  });
+
+  it('does not pass over another version that it found when it asked for a lost answer', async () => {
+    await show();
+    await edit();
+    await type('#name', 'Renato Parada Filho');
+    changeElsewhere({ name: 'Renato P. Filho' });
+    fault('USR-17', '503', 1);
+    await save();
+    await save();
+    expect(texts('.version-field .choice')).toContain('A da outra pessoa: Renato P. Filho');
+    expect(own()?.name).toBe('Renato P. Filho');
+  });
+
   it('shows what the service refuses at its field, and keeps what was typed', async () => {
     await show();
     await edit();
@@ -172,7 +198,7 @@ describe('vt-repairman', () => {
     changeElsewhere({ name: 'Renato P. Filho', phone: '11955550355', econnect: true });
     await save();
     expect(text('dialog [role=alert]')).toContain('Outra pessoa alterou isto');
-    expect(text('.versions')).toContain('Celular e E-connect');
+    expect(text('.versions')).toContain('Telefone e E-connect');
     expect(texts('.version-field .choice')).toEqual([
       'A sua: Renato Parada Filho',
       'A da outra pessoa: Renato P. Filho',
