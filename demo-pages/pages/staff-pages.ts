@@ -84,4 +84,17 @@ export const STAFF: readonly Page[] = [
         'Para vendedores y el equipo: precios editados en la misma tabla, importados de una lista, y lo que ven los demás.',
     },
   }),
+  ...of(['jeep', 'peugeot'], {
+    folder: 'equipe-reparador',
+    group: 'Equipe',
+    fragment: 'repairman',
+    pt: {
+      name: 'cadastro do reparador',
+      summary: 'Para o reparador: os próprios dados, alterados aqui ou em outro lugar, e o e-connect.',
+    },
+    es: {
+      name: 'datos del reparador',
+      summary: 'Para el reparador: sus propios datos, cambiados acá o en otro lugar, y e-connect.',
+    },
+  }),
 ];

@@ -58,6 +58,7 @@ export const TAGS = [
   'vt-rental-offers',
   'vt-rental-proposals',
   'vt-rental-registration',
+  'vt-repairman',
   'vt-reservation',
   'vt-rewards',
   'vt-security-photo',
@@ -283,6 +284,10 @@ export interface VitrineEventDetails {
   'vt-rental-registration-saved': { isNew: boolean; changed: number };
   /** The registration could not be saved; the visitor was informed and can retry. */
   'vt-rental-registration-failed': { kind: string };
+  /** A repairman has changed the own data. changed: number of fields. */
+  'vt-repairman-saved': { changed: number };
+  /** A repairman has joined e-connect, or left it. */
+  'vt-repairman-econnect-changed': { econnect: boolean };
   /** A car is held for the visitor until the payment deadline. order: its id. */
   'vt-reservation-held': { order: string };
   /** A payment was begun that is not made yet: a code, a slip or a question of the card's bank, or it is agreed with a bank or the dealer. order: its id; type: card, pix, boleto, financing or dealer. */
@@ -1718,6 +1723,25 @@ export interface VtRentalRegistrationEvents
   extends Pick<VitrineEventMap, 'vt-rental-registration-started' | 'vt-rental-registration-saved' | 'vt-rental-registration-failed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
+ * Attributes of <vt-repairman>.
+ * @since 0.1.0
+ */
+export interface VtRepairmanAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-repairman>. */
+export interface VtRepairmanEvents
+  extends Pick<VitrineEventMap, 'vt-repairman-saved' | 'vt-repairman-econnect-changed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
  * Attributes of <vt-reservation>.
  * @since 0.1.0
  */
@@ -2365,6 +2389,11 @@ export interface VitrineTagAttributes {
    */
   'vt-rental-registration': VtRentalRegistrationAttributes;
   /**
+   * A signed-in repairman's own data (spec services#users): shown, edited, and, as an act of its own, taking part in e-connect. The server decides what an account may do.
+   * @since 0.1.0
+   */
+  'vt-repairman': VtRepairmanAttributes;
+  /**
    * Reserves a car online: the campaign's cars, or that of the visitor's offer, the visitor's data, the dealer, and the payment by card, Pix, boleto, financing or at the dealer; later the payment of the rest. For guests and signed-in visitors. The page's address names the order (?order=), so that a lost tab goes on where it was.
    * @since 0.1.0
    */
@@ -2489,6 +2518,7 @@ export interface VitrineTagEvents {
   'vt-rental-offers': VtRentalOffersEvents;
   'vt-rental-proposals': VtRentalProposalsEvents;
   'vt-rental-registration': VtRentalRegistrationEvents;
+  'vt-repairman': VtRepairmanEvents;
   'vt-reservation': VtReservationEvents;
   'vt-rewards': VtRewardsEvents;
   'vt-security-photo': VtSecurityPhotoEvents;
@@ -2681,6 +2711,7 @@ declare global {
     'vt-rental-offers': HTMLElement;
     'vt-rental-proposals': HTMLElement;
     'vt-rental-registration': HTMLElement;
+    'vt-repairman': HTMLElement;
     'vt-reservation': HTMLElement;
     'vt-rewards': HTMLElement;
     'vt-security-photo': HTMLElement;

@@ -764,6 +764,17 @@ export const VtRentalRegistration = /* @__PURE__ */ createWidget('vt-rental-regi
 ]);
 
 /**
+ * A signed-in repairman's own data (spec services#users): shown, edited, and, as an act of its own, taking part in e-connect. The server decides what an account may do.
+ * @since 0.1.0
+ */
+export const VtRepairman = /* @__PURE__ */ createWidget('vt-repairman', [
+  'heading',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
  * Reserves a car online: the campaign's cars, or that of the visitor's offer, the visitor's data, the dealer, and the payment by card, Pix, boleto, financing or at the dealer; later the payment of the rest. For guests and signed-in visitors. The page's address names the order (?order=), so that a lost tab goes on where it was.
  * @since 0.1.0
  */
