@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saveFile } from '#page/save-file';
+import { saveCsv } from '#features/staff/save-csv';
 import { getEventParticipantsFile } from '#services/events';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -17,9 +17,9 @@ export function DownloadList({ eventId }: { eventId: string }) {
     setState('busy');
     try {
       const text = await getEventParticipantsFile({ id: eventId }, { signal });
-      const isList = /\S/.test(text) && !/^\s*[<{[]/.test(text);
-      if (isList) saveFile(new Blob([text], { type: 'text/csv' }), `${messages.fileName}-${eventId}.csv`);
-      setState(isList ? 'ready' : 'none');
+      const file = new Blob([text], { type: 'text/csv' });
+      const problem = await saveCsv(file, `${messages.fileName}-${eventId}.csv`);
+      setState(problem ? 'none' : 'ready');
     } catch {
       setState('failed');
     }
