@@ -110,10 +110,12 @@ export function useSaveCells<T extends Row>({ cells, ...job }: SaveCellsJob<T>):
     const left = state.rows.filter(({ status }) => status === 'failed' || status === 'unknown');
     for (const row of left) {
       const { item, error } = row;
-      const isConflict = problemOf(error).kind === 'conflict';
+      const present = problemOf(error).kind === 'conflict' ? answers.get(item.id) : undefined;
+      // Somebody else's change of something else, or a refusal for another reason: the next press is a change of what there is.
+      const isOther = !!present && field.textOf(present) !== field.textOf(item.row);
       cells.note(item.id, item.text, {
         problem: reasonOf(row, reasons),
-        theirs: isConflict ? answers.get(item.id) : undefined,
+        ...(isOther ? { theirs: present } : { row: present }),
         isLost: row.status === 'unknown' || error instanceof LostAnswer,
       });
     }

@@ -21,8 +21,12 @@ export interface CellEdits<T extends Row> {
   /** Keeps what was typed; what the row has already is no change. */
   keep(row: T, text: string): void;
   undo(id: string): void;
-  /** Notes why a change was not saved, unless it has become another one meanwhile. */
-  note(id: string, text: string, why: Pick<CellEdit<T>, 'problem' | 'theirs' | 'isLost'>): void;
+  /** Notes why a change was not saved, unless it has become another one meanwhile. row: what it is a change of from now on. */
+  note(
+    id: string,
+    text: string,
+    why: Pick<CellEdit<T>, 'problem' | 'theirs' | 'isLost'> & { row?: T | undefined },
+  ): void;
   /** A text was saved, and this is the row now; what was typed since is a change of it. */
   saved(row: T, text: string): void;
   /** Decides for the own text against another person's. */
@@ -58,7 +62,7 @@ export function createCellEdits<T extends Row>(textOf: (row: T) => string): Cell
     undo: (id) => put(id, undefined),
     note(id, text, why) {
       const edit = get(id);
-      if (edit?.text === text) put(id, { row: edit.row, text, ...why });
+      if (edit?.text === text) put(id, { ...why, row: why.row ?? edit.row, text });
     },
     saved(row, text) {
       const edit = get(row.id);

@@ -224,6 +224,16 @@ describe('a price that is changed in its cell', () => {
     ]).toEqual([134_000, '', 'R$ 134.000,00']);
   });
 
+  it('is sent again on what another person has changed besides the price', async () => {
+    await show();
+    await change(RENEGADE, '137000');
+    Object.assign(record(RENEGADE), { bonus: 2000, version: 3 });
+    await save();
+    expect(note(RENEGADE)).toContain('Foi alterada por outra pessoa');
+    await save();
+    expect(record(RENEGADE)).toMatchObject({ price: 137_000, bonus: 2000, version: 4 });
+  });
+
   it('is no conflict where another person has saved the same', async () => {
     await show();
     await change(RENEGADE, '137000');
