@@ -315,7 +315,7 @@ export const chunkGroups = [
   {
     name: 'staff-bulk',
     priority: 0,
-    test: /\/src\/(ui\/(bulk\/|parts\/(DataTable|data-table))|domain\/files\/csv|features\/staff\/use-staff-bulk)/,
+    test: /\/src\/(ui\/(bulk\/|parts\/(DataTable|data-table))|domain\/files\/csv|features\/staff\/(use-staff-bulk|save-csv))/,
   },
   // What is done to one record without an editor: a question before it, and a way back after it.
   {

@@ -57,7 +57,9 @@ const CALLS_OF: Readonly<Record<string, RegExp>> = {
   'vt-region-admin': /^RGN-/,
   'vt-coupon-admin': /^CPN-0[678]$/,
   'vt-dealer-admin': /^DLR-(11|26)$/,
+  'vt-event-admin': /^EVT-0[456]$/,
   'vt-working-price': /^PRC-0[2-6]$/,
+  'vt-repairman': /^USR-1[567]$/,
 };
 
 describe('a widget of staff', () => {

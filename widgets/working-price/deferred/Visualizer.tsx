@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { formatCurrency } from '#domain/money/currency';
+import { saveCsv } from '#features/staff/save-csv';
 import { brand } from '#page/core/metadata';
 import { statusOf } from '#services/fallbacks/status';
 import { getPriceVisualizer, getPriceVisualizerCsv, type VisiblePrice } from '#services/working-price';
@@ -10,7 +11,6 @@ import { Empty } from '#ui/parts/Empty';
 import { AdminTable } from '#ui/table/AdminTable';
 import type { TableQuery } from '#ui/table/table-query';
 import { type AdminColumn, useAdminTable } from '#ui/table/use-admin-table';
-import { saveCsv } from './csv-file';
 import { HistoryDialog } from './HistoryDialog';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';

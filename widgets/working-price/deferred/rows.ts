@@ -1,6 +1,7 @@
 import type { Language } from '#domain/core/brands';
 import type { WorkingPrice } from '#services/working-price';
 import type { ListPage } from '#ui/collection/collection-state';
+import { localPage } from '#ui/table/local-page';
 import type { TableQuery } from '#ui/table/table-query';
 
 /** A record with the list price of its version in its year, where the price service gives one. */
@@ -26,39 +27,27 @@ export const nameOf = ({
 /** Without case and accents. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-const VALUES: Readonly<Record<string, (row: PriceRow) => string | number | null | undefined>> = {
-  car: nameOf,
-  year: ({ year }) => year,
-  price: ({ price }) => price,
-  updatedAt: ({ updatedAt }) => updatedAt,
+const { compare } = new Intl.Collator('pt', { numeric: true });
+const numbers = (one: number | null | undefined, other: number | null | undefined) =>
+  (one ?? Number.NEGATIVE_INFINITY) - (other ?? Number.NEGATIVE_INFINITY) || 0;
+const ORDERS: Readonly<Record<string, (one: PriceRow, other: PriceRow) => number>> = {
+  car: (one, other) => compare(nameOf(one), nameOf(other)),
+  year: (one, other) => numbers(one.year, other.year),
+  price: (one, other) => numbers(one.price, other.price),
+  updatedAt: (one, other) => compare(one.updatedAt ?? '', other.updatedAt ?? ''),
 };
 
-function compare(one: unknown, other: unknown): number {
-  if (typeof one === 'number' && typeof other === 'number') return one - other;
-  return String(one ?? '').localeCompare(String(other ?? ''), 'pt', { numeric: true });
-}
-
 /** Returns the page of a list that a table asks for: the service has neither pages nor an order of its own. */
-export function pageOfRows(
-  rows: readonly PriceRow[],
-  { page, size, sort, filters }: TableQuery,
-): ListPage<PriceRow> {
-  const words = plain(filters.text ?? '').split(/\s+/);
-  const matching = rows.filter((row) => {
-    const text = plain(`${nameOf(row)} ${row.mvsCode} ${row.dealerCode}`);
-    return (!filters.year || String(row.year) === filters.year) && words.every((word) => text.includes(word));
+export function pageOfRows(rows: readonly PriceRow[], query: TableQuery): ListPage<PriceRow> {
+  const { text = '', year } = query.filters;
+  const words = plain(text).split(/\s+/);
+  return localPage(rows, query, {
+    matches(row) {
+      const own = plain(`${nameOf(row)} ${row.mvsCode} ${row.dealerCode}`);
+      return (!year || String(row.year) === year) && words.every((word) => own.includes(word));
+    },
+    orders: ORDERS,
   });
-  const readValue = VALUES[sort?.by ?? ''];
-  const sorted = readValue
-    ? [...matching].sort(
-        (one, other) => (sort?.descending ? -1 : 1) * compare(readValue(one), readValue(other)),
-      )
-    : matching;
-  return {
-    content: sorted.slice(page * size, (page + 1) * size),
-    totalElements: sorted.length,
-    totalPages: Math.ceil(sorted.length / size),
-  };
 }
 
 const MOMENT = {

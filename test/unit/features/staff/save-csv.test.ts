@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { saveCsv } from '#widgets/working-price/deferred/csv-file';
+import { saveCsv } from '#features/staff/save-csv';
 
 const saved = vi.hoisted(() => vi.fn());
 vi.mock('#page/save-file', () => ({ saveFile: saved }));
