@@ -126,7 +126,7 @@ describe('working prices', () => {
   it('come as a table with the difference to the list', async () => {
     const answer = await get('dealers/working-price/visualizer/cvs?mvsCode=358AF11', staff);
     expect(answer.headers.get('content-type')).toMatch(/^text\/csv/);
-    const bytes = await answer.bytes();
+    const bytes = new Uint8Array(await answer.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [, row = ''] = new TextDecoder().decode(bytes).split('\r\n');
     const [, , , , , list, working, difference] = row.split(';').map((cell) => cell.replaceAll('"', ''));

@@ -41,6 +41,10 @@ describe('the changes of cells', () => {
     expect(edits.get('a')).toEqual({ row: row('3'), text: '4' });
     edits.saved(row('4'), '3');
     expect(edits.get('a')).toBeUndefined();
+    // The service has rounded what was sent.
+    edits.keep(row('4'), '5,5');
+    edits.saved(row('6'), '5,5');
+    expect(edits.get('a')).toBeUndefined();
     edits.saved(row('9'), '9');
     expect(edits.$edits.get().size).toBe(0);
   });

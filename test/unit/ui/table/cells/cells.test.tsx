@@ -212,6 +212,9 @@ describe('the changes', () => {
     expect(document.querySelector('.edit-bar button')).toBeNull();
     await change(0, '110');
     expect(text('.edit-bar .button')).toBe('Salvar 1 alteração');
+    const leaving = new Event('beforeunload', { cancelable: true });
+    globalThis.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
     await change(2, '300');
     expect(text('.edit-count')).toBe('2 alterações não salvas.');
     await click(button('Ver alterações'));
