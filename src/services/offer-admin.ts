@@ -1,6 +1,6 @@
 /** Administration of offers, and the offers saved by a visitor (spec services#offers). */
 import { array, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
-import { countOr } from './entities/fields';
+import { countOr, pageOf } from './entities/fields';
 import { offer } from './entities/offer';
 import { DELETE, GET, POST, PUT } from './http/call';
 
@@ -33,6 +33,8 @@ const content = {
   legalText: optional(string()),
   validFrom: optional(string()),
   validUntil: optional(string()),
+  /** Ids of private files (ours). */
+  imageIds: optional(array(string())),
 } as const;
 
 /** A new offer is unpublished. */
@@ -42,10 +44,13 @@ export const createOffer = POST('OFR-01', BASE, '/offer', {
   returns: offer,
 });
 export const getOffer = GET('OFR-02', BASE, '/offer/{id}', { auth: 'public', returns: offer });
-/** Changing a disapproved offer resets it to unpublished; a sold offer cannot be changed. */
+/**
+ * Changing a disapproved offer resets it to unpublished; a sold offer cannot be changed. version: that of the offer as its editor
+ * has seen it; an older one than the service's is refused with 409.
+ */
 export const updateOffer = PUT('OFR-03', BASE, '/offer/{id}', {
   auth,
-  body: object(content),
+  body: object({ ...content, version: optional(number()) }),
   returns: offer,
 });
 export const removeOffer = DELETE('OFR-04', BASE, '/offer/{id}', { auth });
@@ -69,6 +74,27 @@ export const reorderOffers = PUT('OFR-11', BASE, '/offer/reorder', {
   auth,
   body: object({ offers: array(object({ id: string(), ordering: number() })) }),
   returns: array(looseObject({ id: string(), ordering: countOr(0) })),
+});
+/**
+ * The offers of a brand and market for staff, whatever their status: no specified call lists those that are not published (spec
+ * offers#actions). text: words of the title. sort: ordering, title, value, validUntil, with a minus for the other way round.
+ */
+export const listOffers = GET('OFR-14', BASE, '/offers', {
+  auth,
+  ours: true,
+  query: object({
+    brand: pipe(string(), toUpperCase()),
+    market: string(),
+    text: optional(string()),
+    status: optional(string()),
+    type: optional(string()),
+    coverage: optional(string()),
+    jurisdiction: optional(string()),
+    sort: optional(string()),
+    page: optional(number(), 0),
+    size: optional(number(), 20),
+  }),
+  returns: pageOf(offer),
 });
 export const listSavedOffers = GET('OFR-12', BASE, '/saved-offers', {
   auth,

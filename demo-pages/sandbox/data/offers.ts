@@ -1,5 +1,6 @@
 import type { Brand, Country } from '#domain/core/brands';
 import { BRANDS } from '#domain/core/brands';
+import type { OfferStatus } from '#domain/offers/offer-statuses';
 import type { Offer } from '#services/entities/offer';
 import type { Price } from '#services/entities/price';
 import { DAY } from '../lib/moments';
@@ -13,13 +14,14 @@ import { CATEGORIES, FEATURES, PARTS, STAMPS } from './offer-marks';
 
 /** An offer with all filterable fields. */
 export interface SandboxOffer extends Offer {
-  status: 'sold' | 'unsold' | 'published' | 'unpublished' | 'disapproved';
+  status: OfferStatus;
   brand: Brand;
   countryCode: Country;
   stateCodes: string[];
   dealerCodes: string[];
   ordering: number;
   value: number;
+  version: number;
   validUntil: string;
 }
 
@@ -166,6 +168,8 @@ function offerFor(version: SandboxVersion, type: 'FCA' | 'DEALER' | 'RENTAL', at
     features: fuel === 'Electric' ? [FEATURES[3]] : place % 2 === 0 ? [random.pick(FEATURES)] : [],
     parts: place % 2 === 1 ? [random.pick(PARTS)] : [],
     value,
+    version: 1,
+    imageIds: [],
     price,
     productId: `prod-${id}`,
     isSaved: false,

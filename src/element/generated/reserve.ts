@@ -53,6 +53,7 @@ export const RESERVE: Record<
   'maintenance-simulator': [638, 410],
   manuals: [1071, 790],
   'mopar-offers': [952, 792],
+  'offer-admin': [175, 175],
   offers: [952, 792],
   'order-timeline': [339, 339],
   orders: [629, 629],

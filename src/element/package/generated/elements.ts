@@ -41,6 +41,7 @@ export const TAGS = [
   'vt-maintenance-simulator',
   'vt-manuals',
   'vt-mopar-offers',
+  'vt-offer-admin',
   'vt-offers',
   'vt-order-timeline',
   'vt-orders',
@@ -1276,6 +1277,29 @@ export interface VtMoparOffersEvents
   extends Pick<VitrineEventMap, 'vt-mopar-offer-viewed' | 'vt-mopar-coupon-taken' | 'vt-offer-shared' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
+ * Attributes of <vt-offer-admin>.
+ * @since 0.1.0
+ */
+export interface VtOfferAdminAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Text of the widget; its default text if absent. */
+  text?: string;
+  /** Text of the dialog; the widget's default text if absent. */
+  details?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-offer-admin>. */
+export interface VtOfferAdminEvents
+  extends Pick<VitrineEventMap, 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
  * Attributes of <vt-offers>.
  * @since 0.1.0
  */
@@ -2210,6 +2234,11 @@ export interface VitrineTagAttributes {
    */
   'vt-mopar-offers': VtMoparOffersAttributes;
   /**
+   * A text of the author with details in a dialog. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
+  'vt-offer-admin': VtOfferAdminAttributes;
+  /**
    * The brand's offers at the visitor's place: a search with suggestions, filters in the page's address, and each offer with its conditions, dealers and ways on. Visitors save offers, in their account or for the visit. The children are shown until it is ready, and if it fails.
    * @since 0.1.0
    */
@@ -2387,6 +2416,7 @@ export interface VitrineTagEvents {
   'vt-maintenance-simulator': VtMaintenanceSimulatorEvents;
   'vt-manuals': VtManualsEvents;
   'vt-mopar-offers': VtMoparOffersEvents;
+  'vt-offer-admin': VtOfferAdminEvents;
   'vt-offers': VtOffersEvents;
   'vt-order-timeline': VtOrderTimelineEvents;
   'vt-orders': VtOrdersEvents;
@@ -2576,6 +2606,7 @@ declare global {
     'vt-maintenance-simulator': HTMLElement;
     'vt-manuals': HTMLElement;
     'vt-mopar-offers': HTMLElement;
+    'vt-offer-admin': HTMLElement;
     'vt-offers': HTMLElement;
     'vt-order-timeline': HTMLElement;
     'vt-orders': HTMLElement;

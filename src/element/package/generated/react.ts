@@ -524,6 +524,19 @@ export const VtMoparOffers = /* @__PURE__ */ createWidget('vt-mopar-offers', [
 ]);
 
 /**
+ * A text of the author with details in a dialog. The children are shown until it is ready, and if it fails.
+ * @since 0.1.0
+ */
+export const VtOfferAdmin = /* @__PURE__ */ createWidget('vt-offer-admin', [
+  'heading',
+  'text',
+  'details',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
  * The brand's offers at the visitor's place: a search with suggestions, filters in the page's address, and each offer with its conditions, dealers and ways on. Visitors save offers, in their account or for the visit. The children are shown until it is ready, and if it fails.
  * @since 0.1.0
  */

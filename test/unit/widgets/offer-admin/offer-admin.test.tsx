@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import OfferAdmin from '#widgets/offer-admin/OfferAdmin';
+import { button, click, leave, render, text } from '../../lib/render';
+
+afterEach(leave);
+
+describe('vt-offer-admin', () => {
+  it("takes the author's texts before its own", async () => {
+    await render(<OfferAdmin heading="Pulse" text="Chegou." details="Sete airbags." />);
+    expect(text('h2')).toBe('Pulse');
+    await click(button('Ver detalhes'));
+    expect(text('dialog h2')).toBe('Pulse');
+    expect(text('dialog')).toContain('Sete airbags.');
+  });
+
+  it('closes the details, and says so of its button', async () => {
+    await render(<OfferAdmin heading="" text="" details="" />);
+    await click(button('Ver detalhes'));
+    expect(button('Ver detalhes').getAttribute('aria-expanded')).toBe('true');
+    await click(document.querySelector('.dialog-close') as HTMLElement);
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(button('Ver detalhes').getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('speaks Spanish', async () => {
+    await render(<OfferAdmin heading="" text="" details="" />, 'es-AR');
+    expect(text('h2')).toBe('Novedad');
+  });
+});

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { deferred } from '#ui/core/deferred';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { useMessages } from '#ui/core/host-context';
+import { useDeferredOnUse } from '#ui/core/use-deferred';
+import type { OfferAdminProps } from './attributes';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+
+/** What the visitor gets by signing in. */
+export const purpose = { 'pt-BR': pt.purpose, 'es-AR': es.purpose };
+
+/** Loads the dialog, which is not needed for the first view. */
+// Small chunk: the scaffold's; it grows with the widget.
+const deferredModule = deferred(() => import('./deferred/Details'));
+
+export default function OfferAdmin({ heading, text, details }: OfferAdminProps) {
+  const messages = useMessages(pt, es);
+  const { module, failures, retry } = useDeferredOnUse(deferredModule);
+  const [open, setOpen] = useState(false);
+  const title = heading || messages.heading;
+  return (
+    <div className="panel">
+      <h2>{title}</h2>
+      <p>{text || messages.text}</p>
+      {open && !module && failures > 0 ? (
+        <FailureNotice key={failures} onRetry={retry} />
+      ) : (
+        <button
+          className="button"
+          part="button"
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => {
+            setOpen(true);
+            // Does nothing if it has loaded.
+            retry();
+          }}
+        >
+          {messages.more}
+        </button>
+      )}
+      {open && module && <module.Details title={title} text={details} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
