@@ -1,6 +1,6 @@
 /**
- * Creates a working widget from templates/form, list or view: its folder, story, texts, tests, main job
- * and budget; then updates the generated files. `npm run new-widget NAME -- --form | --list | --view`, with --signed-in for
+ * Creates a working widget from templates/form, list, table or view: its folder, story, texts, tests, main job
+ * and budget; then updates the generated files. `npm run new-widget NAME -- --form | --list | --table | --view`, with --signed-in for
  * one that only signed-in visitors can use, with --staff ROLE for one of staff.
  */
 import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -44,6 +44,7 @@ await main(import.meta.url, async () => {
     {
       form: { type: 'boolean' },
       list: { type: 'boolean' },
+      table: { type: 'boolean' },
       view: { type: 'boolean' },
       'signed-in': { type: 'boolean' },
       staff: { type: 'string' },
@@ -63,6 +64,8 @@ await main(import.meta.url, async () => {
   const { staff } = flags;
   if (staff !== undefined && !staffRoles().includes(staff))
     throw new Halt(`There is no role ${staff}. There are: ${staffRoles().join(', ')}`);
+  if (kind === 'table' && staff === undefined)
+    throw new Halt(`A table is for staff: --staff ROLE. The roles are: ${staffRoles().join(', ')}`);
   const files = filesOf(name, kind, flags['signed-in'], staff);
   const taken = [...files.keys()].filter((path) => existsSync(join(root, path)));
   if (taken.length > 0) throw new Halt(`Nothing was made, these are there already: ${taken.join(', ')}`);

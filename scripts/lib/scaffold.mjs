@@ -10,6 +10,7 @@ import { componentName } from './widget-names.mjs';
 export const KINDS = {
   form: 'fields, rules, a call that sends, what it refuses, a retry',
   list: 'a call that loads, a filter, more; loading, empty, failed',
+  table: 'of staff: a page of a list at a time, an action that is confirmed; needs --staff',
   view: 'what attributes say, and deferred work behind a button',
 };
 /** @typedef {keyof typeof KINDS} Kind */

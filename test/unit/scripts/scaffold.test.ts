@@ -191,6 +191,7 @@ describe('the kind of a new widget', () => {
     expect(kindOf({})).toBe('view');
     expect(kindOf({ form: true })).toBe('form');
     expect(kindOf({ list: true })).toBe('list');
+    expect(kindOf({ table: true })).toBe('table');
     expect(kindOf({ form: true, view: true })).toBeUndefined();
   });
 });

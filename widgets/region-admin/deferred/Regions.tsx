@@ -1,10 +1,13 @@
 import { useMemo, useState } from 'react';
 import { SignInLink } from '#features/session/sign-in/SignInLink';
 import { useAccountRows } from '#features/session/use-account-rows';
+import { ConfirmedAction } from '#features/staff/ConfirmedAction';
+import { useConfirmation } from '#features/staff/use-confirmation';
 import { useStaffBulk } from '#features/staff/use-staff-bulk';
 import type { Region } from '#services/entities/region';
 import { orNull } from '#services/fallbacks/problem';
-import { getRegion, listRegions } from '#services/regions';
+import type { CallOptions } from '#services/http/types';
+import { getRegion, listRegions, removeRegion } from '#services/regions';
 import { BulkRun } from '#ui/bulk/BulkRun';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
@@ -19,9 +22,12 @@ import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import { RegionEditor } from './RegionEditor';
 import css from './regions.css?inline';
-import { removeOnce, useRemoval } from './use-removal';
 
 type BulkRegion = Region & { label: string };
+
+/** Removes a region; one that is gone already counts as removed, which was the aim. Throws a ServiceError. */
+const removeOnce = (id: string, options: CallOptions): Promise<unknown> =>
+  orNull(removeRegion({ id }, options));
 
 /** The regions as a table, with what staff can do to one and to several. */
 export function Regions() {
@@ -53,11 +59,18 @@ export function Regions() {
     source,
     load: ({ page, size }) => listRegions({ query: { page, size } }, { signal }),
   });
-  const removal = useRemoval((region) => {
-    setSaid(fillMessage(messages.removed, { name: region.name }));
-    table.drop(region.id);
-    table.reload();
-  }, table.reload);
+  const removal = useConfirmation<Region>({
+    perform: ({ id }) => removeOnce(id, { signal }),
+    conflict: messages.inUse,
+    notDone: messages.notRemoved,
+    onDone({ id, name }) {
+      emit('vt-region-removed', { regionId: id });
+      setSaid(fillMessage(messages.removed, { name }));
+      table.drop(id);
+      table.reload();
+    },
+    onUnknown: table.reload,
+  });
   const bulk = useStaffBulk<BulkRegion>();
   const removeAll = (regions: readonly Region[]) => {
     setSeveral(undefined);
@@ -133,22 +146,13 @@ export function Regions() {
           onClose={() => setEdited(undefined)}
         />
       )}
-      {removal.asked && (
-        <ConfirmDialog
-          title={fillMessage(messages.removeTitle, { name: removal.asked.name })}
-          action={messages.remove}
-          busy={removal.isBusy}
-          onConfirm={() => void removal.confirm()}
-          onClose={removal.close}
-        >
-          <p>{messages.removeHint}</p>
-          {removal.problem && (
-            <p className="notice bad" role="alert">
-              {removal.problem}
-            </p>
-          )}
-        </ConfirmDialog>
-      )}
+      <ConfirmedAction
+        confirmation={removal}
+        title={({ name }) => fillMessage(messages.removeTitle, { name })}
+        action={messages.remove}
+      >
+        <p>{messages.removeHint}</p>
+      </ConfirmedAction>
       {several && (
         <ConfirmDialog
           title={countText(messages.removeMany, several.length)}

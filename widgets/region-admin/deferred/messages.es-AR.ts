@@ -22,9 +22,7 @@ export const messages: RegionMessages = {
   removeMany: { one: '¿Quitar 1 región?', many: '¿Quitar {count} regiones?' },
   removeHint: 'No se puede deshacer. Una región usada por una promoción no se puede quitar.',
   inUse: 'Una promoción usa esta región. Quitala de la promoción y probá de nuevo.',
-  forbidden: 'Tu cuenta no tiene permiso para hacer esto. No se cambió nada.',
   notRemoved: 'No se quitó la región. Probá de nuevo.',
-  lost: 'No sabemos si se quitó la región: se perdió la respuesta. La lista se actualizó; revisala antes de repetir.',
   emptyTitle: 'Todavía no hay regiones',
   emptyHint: 'Creá la primera con el botón de arriba.',
   bulk: {

@@ -20,9 +20,7 @@ export const messages = {
   removeMany: { one: 'Remover 1 região?', many: 'Remover {count} regiões?' },
   removeHint: 'Não é possível desfazer. Uma região usada por uma promoção não pode ser removida.',
   inUse: 'Esta região é usada por uma promoção. Remova-a da promoção e tente novamente.',
-  forbidden: 'Sua conta não tem permissão para fazer isto. Nada foi alterado.',
   notRemoved: 'A região não foi removida. Tente novamente.',
-  lost: 'Não sabemos se a região foi removida: a resposta se perdeu. A lista foi atualizada; confira antes de repetir.',
   emptyTitle: 'Nenhuma região ainda',
   emptyHint: 'Crie a primeira com o botão acima.',
   bulk: {

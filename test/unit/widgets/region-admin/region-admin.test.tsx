@@ -215,7 +215,7 @@ describe('vt-region-admin', () => {
   it.each([
     ['conflict', 'Esta região é usada por uma promoção. Remova-a da promoção e tente novamente.'],
     ['403', 'Sua conta não tem permissão para fazer isto. Nada foi alterado.'],
-    ['503', 'Não sabemos se a região foi removida'],
+    ['503', 'Não sabemos se isto foi feito'],
   ])('says why a region was not removed: %s', async (kind, words) => {
     await show();
     // Promotions are held in this one.

@@ -1,0 +1,5 @@
+import type { Messages } from './messages.pt-BR';
+
+export const messages: Messages = {
+  heading: 'Regiones',
+};

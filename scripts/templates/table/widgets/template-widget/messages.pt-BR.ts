@@ -1,0 +1,4 @@
+export const messages = {
+  heading: 'Regiões',
+};
+export type Messages = typeof messages;
