@@ -1,47 +1,32 @@
-import { useState } from 'react';
 import { deferred } from '#ui/core/deferred';
-import { FailureNotice } from '#ui/core/FailureNotice';
 import { useMessages } from '#ui/core/host-context';
-import { useDeferredOnUse } from '#ui/core/use-deferred';
+import { DeferredPanel } from '#ui/standalone/DeferredPanel';
 import type { OfferAdminProps } from './attributes';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 
+declare module '#page/core/events' {
+  interface VitrineEvents {
+    /** Staff created or changed an offer. */
+    'vt-offer-edited': { offerId: string };
+    /** An offer has another status; one of OFFER_STATUSES. */
+    'vt-offer-status-changed': { offerId: string; status: string };
+    /** An offer is no more. */
+    'vt-offer-removed': { offerId: string };
+  }
+}
+
 /** What the visitor gets by signing in. */
 export const purpose = { 'pt-BR': pt.purpose, 'es-AR': es.purpose };
 
-/** Loads the dialog, which is not needed for the first view. */
-// Small chunk: the scaffold's; it grows with the widget.
-const deferredModule = deferred(() => import('./deferred/Details'));
+/** Loads the calls, the table and the editor, which are not needed for the first view. */
+const deferredModule = deferred(() => import('./deferred/Offers'));
 
-export default function OfferAdmin({ heading, text, details }: OfferAdminProps) {
+export default function OfferAdmin({ heading }: OfferAdminProps) {
   const messages = useMessages(pt, es);
-  const { module, failures, retry } = useDeferredOnUse(deferredModule);
-  const [open, setOpen] = useState(false);
-  const title = heading || messages.heading;
   return (
-    <div className="panel">
-      <h2>{title}</h2>
-      <p>{text || messages.text}</p>
-      {open && !module && failures > 0 ? (
-        <FailureNotice key={failures} onRetry={retry} />
-      ) : (
-        <button
-          className="button"
-          part="button"
-          type="button"
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          onClick={() => {
-            setOpen(true);
-            // Does nothing if it has loaded.
-            retry();
-          }}
-        >
-          {messages.more}
-        </button>
-      )}
-      {open && module && <module.Details title={title} text={details} onClose={() => setOpen(false)} />}
-    </div>
+    <DeferredPanel heading={heading || messages.heading} of={deferredModule}>
+      {({ Offers }) => <Offers />}
+    </DeferredPanel>
   );
 }

@@ -1,11 +1,9 @@
 import type { AuthorTexts } from '#element/author-texts';
 
 export const texts: AuthorTexts = {
-  title: 'Texto con detalles',
-  children: '<a href="/contacto">Contactanos</a>',
-  about: 'Muestra un texto del autor y abre los detalles en una ventana.',
-  attributes: {
-    text: 'Lo que dice el widget; sin él, el texto del propio widget.',
-    details: 'Lo que dice la ventana; sin él, el texto del propio widget.',
-  },
+  title: 'Administración de ofertas',
+  children: '<a href="/equipo">Área del equipo</a>',
+  about:
+    'Para el equipo: las ofertas de la marca en cualquier estado, para crear, editar, publicar, ordenar y quitar, de a una o varias a la vez.',
+  attributes: {},
 };

@@ -1,8 +1,6 @@
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
-  heading: 'Novedad',
-  text: 'Conocé lo que preparamos para vos.',
-  more: 'Ver detalles',
-  purpose: 'Ingresá a tu cuenta para usar esta área.',
+  heading: 'Ofertas',
+  purpose: 'Ingresá con tu cuenta del equipo para administrar las ofertas de la marca.',
 };

@@ -1,7 +1,5 @@
 export const messages = {
-  heading: 'Novidade',
-  text: 'Conheça o que preparamos para você.',
-  more: 'Ver detalhes',
-  purpose: 'Entre na sua conta para usar esta área.',
+  heading: 'Ofertas',
+  purpose: 'Entre com a sua conta da equipe para administrar as ofertas da marca.',
 };
 export type Messages = typeof messages;

@@ -229,6 +229,12 @@ export interface VitrineEventDetails {
   'vt-manual-file-opened': { manualId: string; how: 'read' | 'open' | 'save' };
   /** The visitor opened an offer of services or accessories. */
   'vt-mopar-offer-viewed': { offerId: string };
+  /** Staff created or changed an offer. */
+  'vt-offer-edited': { offerId: string };
+  /** An offer has another status; one of OFFER_STATUSES. */
+  'vt-offer-status-changed': { offerId: string; status: string };
+  /** An offer is no more. */
+  'vt-offer-removed': { offerId: string };
   /** The visitor saved an offer, or removed it from the saved ones. */
   'vt-offer-saved': { offerId: string; saved: boolean };
   /** The visitor reported a problem of an offer. reason: a code of the service. */
@@ -1283,10 +1289,6 @@ export interface VtMoparOffersEvents
 export interface VtOfferAdminAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
-  /** Text of the widget; its default text if absent. */
-  text?: string;
-  /** Text of the dialog; the widget's default text if absent. */
-  details?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
   /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
@@ -1297,7 +1299,7 @@ export interface VtOfferAdminAttributes {
 
 /** Events of <vt-offer-admin>. */
 export interface VtOfferAdminEvents
-  extends Pick<VitrineEventMap, 'vt-widget-ready' | 'vt-widget-failed'> {}
+  extends Pick<VitrineEventMap, 'vt-offer-edited' | 'vt-offer-status-changed' | 'vt-offer-removed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
  * Attributes of <vt-offers>.
@@ -2234,7 +2236,7 @@ export interface VitrineTagAttributes {
    */
   'vt-mopar-offers': VtMoparOffersAttributes;
   /**
-   * A text of the author with details in a dialog. The children are shown until it is ready, and if it fails.
+   * The offers of the brand whatever their status, for staff (spec offers#actions): a table with filters, new offers, changes, the actions that each status allows, for one or for several with a result for each, their order, and how visitors see them. The server decides what an account may do.
    * @since 0.1.0
    */
   'vt-offer-admin': VtOfferAdminAttributes;

@@ -524,13 +524,11 @@ export const VtMoparOffers = /* @__PURE__ */ createWidget('vt-mopar-offers', [
 ]);
 
 /**
- * A text of the author with details in a dialog. The children are shown until it is ready, and if it fails.
+ * The offers of the brand whatever their status, for staff (spec offers#actions): a table with filters, new offers, changes, the actions that each status allows, for one or for several with a result for each, their order, and how visitors see them. The server decides what an account may do.
  * @since 0.1.0
  */
 export const VtOfferAdmin = /* @__PURE__ */ createWidget('vt-offer-admin', [
   'heading',
-  'text',
-  'details',
   'load',
   'heading-level',
   'surface',

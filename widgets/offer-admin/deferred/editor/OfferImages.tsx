@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { sendPrivately } from '#features/documents/private-files';
+import { type Upload, uploadQueue } from '#features/documents/queue';
+import { UploadRow } from '#features/documents/UploadRow';
+import { ErrorLine } from '#ui/core/fields';
+import { fillMessage, useMessages } from '#ui/core/host-context';
+import type { Form } from '#ui/core/use-form';
+import { countText } from '#ui/count-text';
+import { FileField } from '#ui/fields/FileField';
+import { Tag } from '#ui/parts/Badge';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+import type { OfferValues } from './offer-values';
+
+/** Where the pictures are among the private files (ours). */
+const FOLDER = 'ofertas';
+const KIND = 'imagens';
+
+interface OfferImagesProps {
+  form: Form<OfferValues>;
+  /** Called with the number of pictures that have not arrived. */
+  onPending(count: number): void;
+}
+
+/** The pictures of an offer: sent to the private files as they are chosen (UPL-01), saved with the offer by their ids. */
+export function OfferImages({ form, onPending }: OfferImagesProps) {
+  const messages = useMessages(pt, es);
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const box = useRef<HTMLDivElement>(null);
+  const ids = form.values.imageIds ?? [];
+  const latest = useRef({ form, onPending });
+  latest.current = { form, onPending };
+  const [queue] = useState(() =>
+    uploadQueue<string[]>({
+      send: (batch, options) => sendPrivately(batch, FOLDER, options),
+      onChange(next) {
+        setUploads(next);
+        latest.current.onPending(next.length);
+      },
+      onArrived(arrived) {
+        const { form } = latest.current;
+        form.set({ imageIds: [...(form.values.imageIds ?? []), ...arrived] });
+      },
+      onGivenUp() {},
+    }),
+  );
+  useEffect(() => () => queue.stop(), [queue]);
+  const focus = () => box.current?.focus();
+  const chooser = {
+    ...form,
+    values: { files: [] as File[] },
+    errors: {},
+    set: ({ files = [] }: { files?: File[] }) => queue.add(KIND, files),
+    touch() {},
+  } as unknown as Form<{ files: File[] }>;
+  return (
+    <div tabIndex={-1} ref={box}>
+      <FileField
+        form={chooser}
+        name="files"
+        label={messages.images}
+        hint={messages.imagesHint}
+        optional={messages.optional}
+        accept="image/*"
+        multiple
+      />
+      {uploads.length > 0 && (
+        <ul className="uploads">
+          {uploads.map((upload) => (
+            <UploadRow key={upload.id} upload={upload} resumes queue={queue} onFocusLost={focus} />
+          ))}
+        </ul>
+      )}
+      <p className="muted small" role="status">
+        {ids.length > 0 && countText(messages.imageCount, ids.length)}
+      </p>
+      {ids.length > 0 && (
+        <p className="offer-images">
+          {ids.map((id, index) => (
+            <Tag
+              key={id}
+              removeLabel={fillMessage(messages.removeImage, { number: index + 1 })}
+              onRemove={() => {
+                focus();
+                form.set({ imageIds: ids.filter((each) => each !== id) });
+              }}
+            >
+              {fillMessage(messages.imageName, { number: index + 1 })}
+            </Tag>
+          ))}
+        </p>
+      )}
+      <ErrorLine name="imageIds" {...(form.errors.imageIds && { error: form.errors.imageIds })} />
+    </div>
+  );
+}
