@@ -29,7 +29,8 @@ export function useBulkStatus(table: AdminTableModel<Offer>) {
   const back = changed.current.filter(
     ({ status }) => kind !== 'undo' && wayBack(RESULT_OF[kind], status ?? ''),
   );
-  const done = ({ id }: BulkOffer, status: string) => emit('vt-offer-status-changed', { offerId: id, status });
+  const done = ({ id }: BulkOffer, status: string) =>
+    emit('vt-offer-status-changed', { offerId: id, status });
   return {
     bulk,
     kind,

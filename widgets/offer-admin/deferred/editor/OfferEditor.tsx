@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { RangeLimits } from '#domain/time/date-range';
 import { SessionFailure } from '#features/session/sign-in/SessionFailure';
 import { brand, market } from '#page/core/metadata';
 import { intentOf } from '#page/intents';
@@ -22,7 +23,14 @@ import { messages as pt } from './messages.pt-BR';
 import { OfferFields } from './OfferFields';
 import { contentOf, FIELDS, NEW_OFFER, type OfferValues, valuesOf } from './offer-values';
 
-const OPEN = { open: 'both' } as const;
+/** No service takes an end back that an offer has, and a new one has both. */
+const limitsOf = (offer: Offer | undefined): RangeLimits => {
+  const isOpenFrom = !!offer && !offer.validFrom;
+  const isOpenTo = !!offer && !offer.validUntil;
+  const open = isOpenFrom ? (isOpenTo ? 'both' : 'from') : isOpenTo ? 'to' : undefined;
+  return { open };
+};
+
 /** Offers of one title that are looked through. */
 const PAGE = 100;
 
@@ -40,6 +48,7 @@ export function OfferEditor({ offer, onSaved, onClose }: OfferEditorProps) {
   const moments = useMomentMessages();
   const host = useHost();
   const { signal } = host;
+  const limits = limitsOf(offer);
   const [pending, setPending] = useState(0);
   /** As the service has it, whenever it was asked; and what was sent last. */
   const present = useRef<Offer | null>(null);
@@ -59,7 +68,7 @@ export function OfferEditor({ offer, onSaved, onClose }: OfferEditorProps) {
     record: offer ? { values: valuesOf(offer), version: offer.version || undefined } : { values: NEW_OFFER },
     fields: FIELDS,
     async check(values): Promise<Errors<OfferValues>> {
-      const valid = dateRangeMessage(values.valid, OPEN, moments);
+      const valid = dateRangeMessage(values.valid, limits, moments);
       return {
         ...checkOffer(values, messages),
         ...(valid && { valid }),
@@ -119,7 +128,7 @@ export function OfferEditor({ offer, onSaved, onClose }: OfferEditorProps) {
       {offer?.status === 'disapproved' && offer.reason && (
         <p className="notice bad">{fillMessage(messages.disapproved, { reason: offer.reason })}</p>
       )}
-      <OfferFields form={form} values={editor.values} isNew={!offer} onPending={setPending} />
+      <OfferFields form={form} values={editor.values} isNew={!offer} limits={limits} onPending={setPending} />
     </RecordDialog>
   );
 }

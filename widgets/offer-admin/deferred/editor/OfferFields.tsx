@@ -1,5 +1,6 @@
 import type { Country } from '#domain/core/brands';
 import { COVERAGES, JURISDICTIONS, OFFER_TYPES, PRICE_TYPES } from '#domain/offers/offer-kinds';
+import type { RangeLimits } from '#domain/time/date-range';
 import { dealerGroups } from '#features/dealer/linked-dealers';
 import { statesOf } from '#features/place/places';
 import { brand, country } from '#page/core/metadata';
@@ -20,13 +21,15 @@ import { messages as tablePt } from '../messages.pt-BR';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import { OfferImages } from './OfferImages';
-import { amountsOf, type OfferValues, OPTIONAL_AMOUNTS } from './offer-values';
+import { amountsOf, hasStates, type OfferValues, OPTIONAL_AMOUNTS } from './offer-values';
 
 interface OfferFieldsProps {
   form: Form<OfferValues>;
   values: OfferValues;
   /** Whether the car can be chosen, which is done once. */
   isNew: boolean;
+  /** Sides of the validity that may stay open. */
+  limits: RangeLimits;
   onPending(count: number): void;
 }
 
@@ -63,7 +66,7 @@ function CoverageFields({ form, values }: Pick<OfferFieldsProps, 'form' | 'value
   const messages = useMessages(pt, es);
   const table = useMessages(tablePt, tableEs);
   const { coverage } = values;
-  const isLocal = coverage === 'STATE' || coverage === 'REGIONAL';
+  const isLocal = hasStates(coverage);
   const of = country() as Country;
   const states = useQuery(() => statesOf(of), isLocal ? `states ${of}` : undefined);
   const groups = useQuery(dealerGroups, coverage === 'DEALER_GROUP' ? 'groups' : undefined);
@@ -104,7 +107,7 @@ function CoverageFields({ form, values }: Pick<OfferFieldsProps, 'form' | 'value
 }
 
 /** The fields of an offer. */
-export function OfferFields({ form, values, isNew, onPending }: OfferFieldsProps) {
+export function OfferFields({ form, values, isNew, limits, onPending }: OfferFieldsProps) {
   const messages = useMessages(pt, es);
   const table = useMessages(tablePt, tableEs);
   return (
@@ -154,7 +157,7 @@ export function OfferFields({ form, values, isNew, onPending }: OfferFieldsProps
           );
         })}
       </div>
-      <DateRangeField form={form} name="valid" label={messages.valid} open="both" />
+      <DateRangeField form={form} name="valid" label={messages.valid} {...limits} />
       <TextArea form={form} name="legalText" label={messages.legal} optional={messages.optional} />
       <OfferImages form={form} onPending={onPending} />
     </>

@@ -3,7 +3,7 @@ import { parseTypedAmount } from '#domain/money/currency';
 import { fillMessage } from '#ui/core/host-context';
 import type { Errors } from '#ui/core/use-form';
 import type { EditorMessages } from './messages.pt-BR';
-import { type AmountName, amountsOf, type OfferValues, OPTIONAL_AMOUNTS } from './offer-values';
+import { type AmountName, amountsOf, hasStates, type OfferValues, OPTIONAL_AMOUNTS } from './offer-values';
 
 /** Longest title that lists have room for. */
 export const TITLE_MAX = 120;
@@ -33,8 +33,7 @@ export function checkOffer(values: OfferValues, messages: EditorMessages): Error
     ...(!values.mvsCode && { mvsCode: messages.versionNeeded }),
     ...(length === 0 && { title: messages.titleNeeded }),
     ...(length > TITLE_MAX && { title: fillMessage(messages.titleLong, { max: TITLE_MAX }) }),
-    ...((coverage === 'STATE' || coverage === 'REGIONAL') &&
-      stateCodes.length === 0 && { stateCodes: messages.statesNeeded }),
+    ...(hasStates(coverage) && stateCodes.length === 0 && { stateCodes: messages.statesNeeded }),
     ...(coverage === 'DEALER_GROUP' && !dealerGroup && { dealerGroup: messages.groupNeeded }),
     ...Object.fromEntries(amounts),
   };

@@ -90,6 +90,10 @@ export const isPriceType = (text: string): text is PriceType =>
 export const amountsOf = (priceType: string): readonly AmountName[] =>
   isPriceType(priceType) ? AMOUNTS_OF[priceType] : [];
 
+/** Whether an offer of a coverage is valid in states that are chosen. */
+export const hasStates = (coverage: string | null | undefined): boolean =>
+  coverage === 'STATE' || coverage === 'REGIONAL';
+
 const zone = () => timeZoneOf(country() ?? 'BR', '');
 
 /** The day of a moment, where the offers are valid. */
@@ -134,8 +138,9 @@ export function valuesOf(offer: Offer, typed?: OfferValues): OfferValues {
     description: offer.description ?? '',
     type: offer.type ?? '',
     coverage: offer.coverage ?? '',
-    stateCodes: [...offer.stateCodes].sort(),
-    dealerGroup: offer.dealerGroup ?? '',
+    // What the coverage has no use for is not sent.
+    stateCodes: typed && !hasStates(offer.coverage) ? typed.stateCodes : [...offer.stateCodes].sort(),
+    dealerGroup: typed && offer.coverage !== 'DEALER_GROUP' ? typed.dealerGroup : (offer.dealerGroup ?? ''),
     jurisdiction: offer.jurisdiction ?? '',
     priceType,
     valid: { from: dayOf(offer.validFrom), to: dayOf(offer.validUntil) },
@@ -151,7 +156,7 @@ export function contentOf(values: OfferValues, offer?: Offer) {
     const amount = parseTypedAmount(values[name]);
     return amount === null ? [] : [[name, amount] as const];
   });
-  const isLocal = coverage === 'STATE' || coverage === 'REGIONAL';
+  const isSameCoverage = coverage === offer?.coverage;
   const validFrom = momentOf(valid.from, '00:00', offer?.validFrom);
   const validUntil = momentOf(valid.to, '23:59', offer?.validUntil);
   return {
@@ -160,7 +165,7 @@ export function contentOf(values: OfferValues, offer?: Offer) {
     type,
     coverage,
     jurisdiction,
-    stateCodes: isLocal ? [...values.stateCodes] : (offer?.stateCodes ?? []),
+    stateCodes: hasStates(coverage) ? [...values.stateCodes] : isSameCoverage ? offer.stateCodes : [],
     ...(coverage === 'DEALER_GROUP' && { dealerGroup: values.dealerGroup }),
     price: { type: priceType, ...Object.fromEntries(amounts) },
     legalText: legalText.trim(),
