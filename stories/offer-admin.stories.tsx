@@ -1,58 +1,77 @@
-import { expect, waitFor } from 'storybook/test';
-import { inside, press, settled } from './lib/shadow';
+import { expect } from 'storybook/test';
+import { getOffer, updateOffer } from '#services/offer-admin';
+import { fill, inside, press } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
 const meta: WidgetMeta<'vt-offer-admin'> = {
   title: 'Widgets/vt-offer-admin',
   component: component('vt-offer-admin'),
-  args: { children: '<a href="/contato">Fale com a gente</a>' },
-  parameters: { vitrine: { user: 'equipe' } },
+  args: { children: '<a href="/equipe">Área da equipe</a>' },
+  parameters: { vitrine: { user: 'ofertas' } },
+  beforeEach: () => () => history.replaceState(null, '', location.pathname),
 };
 export default meta;
 type Story = WidgetStory<'vt-offer-admin'>;
 
+/** Presses an action of the first row's menu. */
+async function rowAction(root: HTMLElement, row: number, action: RegExp): Promise<void> {
+  const menus = [...root.querySelectorAll<HTMLElement>('tbody [aria-haspopup=menu]')];
+  press(menus[row] as HTMLElement);
+  const items = [...root.querySelectorAll<HTMLElement>('[role=menuitem]')];
+  press(items.find(({ textContent }) => action.test(textContent ?? '')) as HTMLElement);
+}
+
 export const Default: Story = {
-  name: 'Os textos do widget',
-  parameters: about('Sem atributos, o widget mostra os seus próprios textos.'),
+  name: 'As ofertas',
+  parameters: about('A tabela, o que se faz com uma oferta na hora e como desfazer.'),
   play: asWritten(async ({ canvasElement }) => {
-    const { getByRole } = await inside(canvasElement, 'vt-offer-admin');
-    await expect(getByRole('heading', { name: 'Novidade' })).toBeVisible();
+    const { root, findByText, findAllByRole, findByRole } = await inside(canvasElement, 'vt-offer-admin');
+    await findAllByRole('rowheader');
+    await rowAction(root, 0, /^Despublicar$/);
+    await expect(await findByText(/despublicada\.$/)).toBeVisible();
+    press(await findByRole('button', { name: 'Desfazer' }));
+    await expect(await findByText('Desfeito.')).toBeVisible();
+    await rowAction(root, 0, /^Marcar como vendida$/);
+    await expect(await findByText(/marcada como vendida\.$/)).toBeVisible();
+    press(await findByRole('button', { name: 'Desfazer' }));
+    await expect(await findByText('Desfeito.')).toBeVisible();
+    await rowAction(root, 0, /^Reprovar$/);
+    fill(root.querySelector('#confirm-reason') as HTMLElement, 'Preço fora da tabela vigente');
+    press(root.querySelector('.confirm-actions button') as HTMLElement);
+    await expect(await findByText(/reprovada\.$/)).toBeVisible();
+    await rowAction(root, 0, /^Remover$/);
+    press(root.querySelector('.confirm-actions button') as HTMLElement);
+    await expect(await findByText(/removida\.$/)).toBeVisible();
   }),
 };
 
-export const Opened: Story = {
-  name: 'Detalhes abertos',
-  args: { heading: 'Pulse 2027', text: 'Chegou a nova linha.', details: 'Agora com sete airbags.' },
-  parameters: about('O botão abre os detalhes numa janela.'),
+export const Editing: Story = {
+  name: 'Alterada por duas pessoas',
+  parameters: about('As duas mudaram o título: quem salva depois escolhe qual vale, e nada se perde.'),
   play: asWritten(async ({ canvasElement }) => {
-    const { getByRole, findByRole } = await inside(canvasElement, 'vt-offer-admin');
-    press(getByRole('button', { name: 'Ver detalhes' }));
-    const dialog = await findByRole('dialog', { name: 'Pulse 2027' });
-    await waitFor(() => expect(dialog).toHaveTextContent('Agora com sete airbags.'));
-    await settled(dialog);
+    const { root, findAllByRole, findByRole, findByText } = await inside(canvasElement, 'vt-offer-admin');
+    const [first] = await findAllByRole('rowheader');
+    press(first?.querySelector('button') as HTMLElement);
+    const id = 'of-fiat-1';
+    const { version } = await getOffer({ id });
+    await updateOffer({ id, body: { title: 'Fiat Argo em oferta', version } });
+    fill(root.querySelector('#title') as HTMLElement, 'Argo do mês');
+    press(await findByRole('button', { name: 'Salvar oferta' }));
+    await expect(await findByText('A da outra pessoa: Fiat Argo em oferta')).toBeVisible();
   }),
 };
 
-export const Spanish: Story = {
-  name: 'Em espanhol',
+export const Ordering: Story = {
+  name: 'A ordem, em espanhol',
   globals: { language: 'es-AR', brand: 'peugeot' },
-  args: { children: '<a href="/contacto">Hablá con nosotros</a>' },
-  parameters: about('A mesma página na Argentina.'),
+  args: { children: '<a href="/equipo">Área del equipo</a>' },
+  parameters: about('As publicadas na ordem em que as pessoas as veem; muda com o mouse ou com o teclado.'),
   play: asWritten(async ({ canvasElement }) => {
-    const { getByRole } = await inside(canvasElement, 'vt-offer-admin');
-    await expect(getByRole('button', { name: 'Ver detalles' })).toBeVisible();
-  }),
-};
-
-export const Anonymous: Story = {
-  name: 'Sem sessão',
-  parameters: about('Quem não entrou lê para que o widget serve e pode entrar.', {
-    user: '',
-    metadata: { 'sign-in': '/entrar' },
-  }),
-  play: asWritten(async ({ canvasElement }) => {
-    const { findByRole, getByText } = await inside(canvasElement, 'vt-offer-admin');
-    await expect(await findByRole('link', { name: 'Entrar na minha conta' })).toBeVisible();
-    await expect(getByText('Entre na sua conta para usar esta área.')).toBeVisible();
+    const { findByRole, findAllByRole, findByText } = await inside(canvasElement, 'vt-offer-admin');
+    press(await findByRole('button', { name: 'Ordenar las publicadas' }));
+    const [down] = await findAllByRole('button', { name: /^Bajar / });
+    press(down as HTMLElement);
+    press(await findByRole('button', { name: 'Guardar orden' }));
+    await expect(await findByText('Se guardó el nuevo orden.')).toBeVisible();
   }),
 };

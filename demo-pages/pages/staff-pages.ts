@@ -43,4 +43,17 @@ export const STAFF: readonly Page[] = [
         'Para el equipo: los usos de un cupón, de un CPF o de ambos, con una pregunta antes de liberar.',
     },
   }),
+  ...of(['jeep', 'peugeot'], {
+    folder: 'equipe-ofertas',
+    group: 'Equipe',
+    fragment: 'offer-admin',
+    pt: {
+      name: 'ofertas da marca',
+      summary: 'Para a equipe: criar, editar, publicar, ordenar; várias de uma vez, com como desfazer.',
+    },
+    es: {
+      name: 'ofertas de la marca',
+      summary: 'Para el equipo: crear, editar, publicar, ordenar; varias a la vez, con cómo deshacer.',
+    },
+  }),
 ];

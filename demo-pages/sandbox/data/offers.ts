@@ -182,6 +182,18 @@ function offerFor(version: SandboxVersion, type: 'FCA' | 'DEALER' | 'RENTAL', at
 
 const TYPES_BY_PLACE = ['FCA', 'FCA', 'DEALER', 'FCA', 'DEALER'] as const;
 
+/** Offers that staff has prepared and not published yet: as many as some pages of a table. */
+const PLANNED: readonly (readonly [Brand, Country, number])[] = [
+  ['jeep', 'BR', 48],
+  ['peugeot', 'AR', 48],
+];
+const PLANNED_FROM = 20;
+const toPlanned = (offer: SandboxOffer): SandboxOffer => ({
+  ...offer,
+  status: 'unpublished',
+  title: `${offer.title}, lote ${offer.ordering}`,
+});
+
 /** All initial offers: at least eleven of each brand in Brazil and six in Argentina. */
 export function makeOffers(dealers: readonly SandboxDealer[], now: number): SandboxOffer[] {
   return BRANDS.flatMap((brand) => {
@@ -203,8 +215,12 @@ export function makeOffers(dealers: readonly SandboxDealer[], now: number): Sand
       }).flat();
     };
     const sold = [...make('BR', 12, TYPES_BY_PLACE), ...make('AR', 6, TYPES_BY_PLACE)];
-    return RENTAL_BRANDS.includes(brand)
-      ? [...sold, ...make('BR', 4, ['RENTAL'], 12), ...make('AR', 3, ['RENTAL'], 12)]
-      : sold;
+    const planned = PLANNED.flatMap(([of, country, count]) =>
+      of === brand ? make(country, count, TYPES_BY_PLACE, PLANNED_FROM).map(toPlanned) : [],
+    );
+    const rented = RENTAL_BRANDS.includes(brand)
+      ? [...make('BR', 4, ['RENTAL'], 12), ...make('AR', 3, ['RENTAL'], 12)]
+      : [];
+    return [...sold, ...rented, ...planned];
   });
 }

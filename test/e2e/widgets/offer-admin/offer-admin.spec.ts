@@ -1,19 +1,65 @@
-import { placeAlone } from '../../lib/do-main-job';
 import { hasSession } from '../../lib/main-job';
-import { tabTo } from '../../lib/page';
+import { quiet, tabTo, timesAsked } from '../../lib/page';
 import { expect, expectAccessible, layoutShifts, test } from '../../lib/test';
 
-test('vt-offer-admin: its details are opened and closed by keyboard', async ({ page, open }) => {
-  placeAlone('<vt-offer-admin details="Sete airbags."></vt-offer-admin>');
-  await hasSession(page, 'equipe');
-  await open('/lone/');
+test('vt-offer-admin: forty offers of three pages are published and brought back, by keyboard', async ({
+  page,
+  open,
+  sandbox,
+  noise,
+}) => {
+  await hasSession(page, 'ofertas');
+  await open('/jeep/equipe-ofertas/');
   const widget = page.locator('vt-offer-admin');
-  await tabTo(page, /^Ver detalhes$/);
-  await page.keyboard.press('Enter');
-  await expect(widget.getByRole('dialog')).toContainText('Sete airbags.');
+  const rows = widget.getByRole('rowheader');
+  await expect(rows).toHaveCount(20);
   await expectAccessible(page, 'vt-offer-admin');
-  await page.keyboard.press('Escape');
-  await expect(widget.getByRole('dialog')).toHaveCount(0);
-  await expect(widget.getByRole('button', { name: 'Ver detalhes' })).toBeFocused();
+
+  await widget.locator('#offers-status').focus();
+  // The fourth of its choices.
+  await page.keyboard.press('n');
+  await page.keyboard.press('n');
+  await expect(widget.locator('#offers-status')).toHaveValue('unpublished');
+  await tabTo(page, /^Filtrar$/);
+  await page.keyboard.press('Enter');
+  await expect(widget.getByText('1–20 de 49')).toBeVisible();
+
+  // Fifteen of each of two pages, and all of the third less...
+  const take = async (from: number, to: number) => {
+    await rows.nth(from).locator('xpath=..').getByRole('checkbox').focus();
+    await page.keyboard.press('Space');
+    await rows.nth(to).locator('xpath=..').getByRole('checkbox').focus();
+    await page.keyboard.press('Shift+Space');
+  };
+  await take(0, 15);
+  await tabTo(page, /^Próxima/);
+  await page.keyboard.press('Enter');
+  await expect(widget.getByText('21–40 de 49')).toBeVisible();
+  await take(0, 15);
+  await tabTo(page, /^Próxima/);
+  await page.keyboard.press('Enter');
+  await expect(widget.getByText('41–49 de 49')).toBeVisible();
+  await take(0, 7);
+  await tabTo(page, /^Publicar$/, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const dialog = widget.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Publicar 40 ofertas?' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Voltar' })).toBeFocused();
+  await sandbox.fault('404', 'OFR-10', 1);
+  await tabTo(page, /^Publicar$/);
+  await page.keyboard.press('Enter');
+  await expect(widget.getByText('39 publicadas, 1 com falha, 0 não iniciadas', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'vt-offer-admin');
+  await tabTo(page, /^Tentar novamente/);
+  await page.keyboard.press('Enter');
+  await expect(widget.getByText('40 publicadas, 0 com falha, 0 não iniciadas', { exact: true })).toBeVisible();
+  expect(await timesAsked(sandbox, 'OFR-10')).toBe(41);
+  await tabTo(page, /^Desfazer 40 ofertas$/);
+  await page.keyboard.press('Enter');
+  await expect(widget.getByText(/^40 voltaram ao que eram/).first()).toBeVisible();
+  await tabTo(page, /^Fechar$/);
+  await page.keyboard.press('Enter');
+  await expect(widget.getByText('41–49 de 49')).toBeVisible();
   expect(await layoutShifts(page)).toEqual([]);
+  quiet(noise);
 });
