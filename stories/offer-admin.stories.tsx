@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
-import { getOffer, updateOffer } from '#services/offer-admin';
+import { getOffer } from '#services/offer-admin';
+import { updateOffer } from '#services/offer-staff';
 import { fill, inside, press } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 

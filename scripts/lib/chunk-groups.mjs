@@ -173,11 +173,18 @@ export const chunkGroups = [
     priority: 0,
     test: /\/services\/offer-admin\.ts$|\/features\/offers\/stated-offer/,
   },
+  // An offer of a car for sale in a list, which staff sees as visitors do.
+  {
+    name: 'offer-card',
+    reason: 'only the list of offers for sale and staff load it',
+    priority: 0,
+    test: /\/src\/(features\/offers\/card\/|domain\/place\/provinces\.ts$)/,
+  },
   // Lists of offers of every kind, and what an opened one shows.
   {
     name: 'offer-list',
     priority: 0,
-    test: /\/src\/(features\/offers\/(?!saved|stated|detail\/DealerWays)|domain\/offers\/filter-fields)/,
+    test: /\/src\/(features\/offers\/(?!card|saved|stated|detail\/DealerWays)|domain\/offers\/filter-fields)/,
   },
   // The cars of an owner, and the choice of one.
   {
@@ -315,12 +322,12 @@ export const chunkGroups = [
   {
     name: 'staff-bulk',
     priority: 0,
-    test: /\/src\/(ui\/bulk\/|domain\/files\/csv|features\/staff\/use-staff-bulk)/,
+    test: /\/src\/(ui\/(bulk\/|parts\/DataTable)|domain\/files\/csv|features\/staff\/use-staff-bulk)/,
   },
   {
     name: 'staff-editor',
     priority: 0,
-    test: /\/src\/(ui\/editor\/|domain\/records\/)/,
+    test: /\/src\/(ui\/editor\/|domain\/records\/|features\/staff\/(Confirmed|use-confirmation|messages))/,
   },
   // What lists share: their loading and their view.
   { name: 'collection', reason: 'only lists load it', priority: 20.5, test: /\/src\/ui\/collection\// },
@@ -354,7 +361,7 @@ export const chunkGroups = [
     name: 'panels',
     priority: 10,
     minShareCount: 2,
-    test: /\/src\/ui\/(parts(?!\/[Tt]abs)|Dialog)/,
+    test: /\/src\/ui\/(parts(?!\/([Tt]abs|DataTable|table-roles))|Dialog)/,
   },
   // The page's car, as far as every widget that shows it needs it, and what a choice of it means.
   {

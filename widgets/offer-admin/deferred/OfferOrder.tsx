@@ -7,7 +7,7 @@ import { brand, market } from '#page/core/metadata';
 import type { Offer } from '#services/entities/offer';
 import { LostAnswer, makeOnce } from '#services/fallbacks/make-once';
 import { statusOf } from '#services/fallbacks/status';
-import { listOffers, reorderOffers } from '#services/offer-admin';
+import { listOffers, reorderOffers } from '#services/offer-staff';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { useForm } from '#ui/core/use-form';

@@ -7,7 +7,7 @@ import { formatDate } from '#domain/time/calendar';
 import { useAccountRows } from '#features/session/use-account-rows';
 import { brand, market } from '#page/core/metadata';
 import type { Offer } from '#services/entities/offer';
-import { listOffers } from '#services/offer-admin';
+import { listOffers } from '#services/offer-staff';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Badge, type Tone } from '#ui/parts/Badge';
 import type { TableFilter, TableSort } from '#ui/table/table-query';

@@ -1,15 +1,15 @@
 import { RESULT_OF, type StatusAction, wayBack } from '#domain/offers/offer-lifecycle';
 import type { Offer } from '#services/entities/offer';
 import { type Attempt, makeOnce } from '#services/fallbacks/make-once';
+import { getOffer } from '#services/offer-admin';
 import {
   disapproveOffer,
-  getOffer,
   markOfferSold,
   markOfferUnsold,
   publishOffer,
   unpublishOffer,
   updateOfferStatus,
-} from '#services/offer-admin';
+} from '#services/offer-staff';
 import type { BulkItem } from '#ui/bulk/bulk-state';
 import type { BulkJob } from '#ui/bulk/run-bulk';
 

@@ -48,11 +48,15 @@ test('vt-offer-admin: forty offers of three pages are published and brought back
   await sandbox.fault('404', 'OFR-10', 1);
   await tabTo(page, /^Publicar$/);
   await page.keyboard.press('Enter');
-  await expect(widget.getByText('39 publicadas, 1 com falha, 0 não iniciadas', { exact: true })).toBeVisible();
+  await expect(
+    widget.getByText('39 publicadas, 1 com falha, 0 não iniciadas', { exact: true }),
+  ).toBeVisible();
   await expectAccessible(page, 'vt-offer-admin');
   await tabTo(page, /^Tentar novamente/);
   await page.keyboard.press('Enter');
-  await expect(widget.getByText('40 publicadas, 0 com falha, 0 não iniciadas', { exact: true })).toBeVisible();
+  await expect(
+    widget.getByText('40 publicadas, 0 com falha, 0 não iniciadas', { exact: true }),
+  ).toBeVisible();
   expect(await timesAsked(sandbox, 'OFR-10')).toBe(41);
   await tabTo(page, /^Desfazer 40 ofertas$/);
   await page.keyboard.press('Enter');

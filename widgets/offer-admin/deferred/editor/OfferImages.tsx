@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
+import { checkFiles } from '#domain/uploads/upload-check';
+import { UPLOAD_LIMIT } from '#domain/uploads/upload-limits';
+import css from '#features/documents/documents.css?inline';
 import { sendPrivately } from '#features/documents/private-files';
 import { type Upload, uploadQueue } from '#features/documents/queue';
 import { UploadRow } from '#features/documents/UploadRow';
-import { ErrorLine } from '#ui/core/fields';
+import { described, ErrorLine } from '#ui/core/fields';
 import { fillMessage, useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { countText } from '#ui/count-text';
-import { FileField } from '#ui/fields/FileField';
+import { accepts } from '#ui/fields/file-facts';
+import { useStyles } from '#ui/hooks/use-styles';
 import { Tag } from '#ui/parts/Badge';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
@@ -15,6 +19,7 @@ import type { OfferValues } from './offer-values';
 /** Where the pictures are among the private files (ours). */
 const FOLDER = 'ofertas';
 const KIND = 'imagens';
+const ACCEPTED = 'image/*';
 
 interface OfferImagesProps {
   form: Form<OfferValues>;
@@ -25,8 +30,14 @@ interface OfferImagesProps {
 /** The pictures of an offer: sent to the private files as they are chosen (UPL-01), saved with the offer by their ids. */
 export function OfferImages({ form, onPending }: OfferImagesProps) {
   const messages = useMessages(pt, es);
+  useStyles(css);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const box = useRef<HTMLDivElement>(null);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const error =
+    refused.length > 0
+      ? fillMessage(messages.imagesRefused, { names: refused.join(', ') })
+      : form.errors.imageIds;
   const ids = form.values.imageIds ?? [];
   const latest = useRef({ form, onPending });
   latest.current = { form, onPending };
@@ -46,24 +57,37 @@ export function OfferImages({ form, onPending }: OfferImagesProps) {
   );
   useEffect(() => () => queue.stop(), [queue]);
   const focus = () => box.current?.focus();
-  const chooser = {
-    ...form,
-    values: { files: [] as File[] },
-    errors: {},
-    set: ({ files = [] }: { files?: File[] }) => queue.add(KIND, files),
-    touch() {},
-  } as unknown as Form<{ files: File[] }>;
+  const choose = (files: readonly File[]) => {
+    const { good, refused: bad } = checkFiles(files, {
+      accepts: (file) => accepts(ACCEPTED, file),
+      limit: UPLOAD_LIMIT,
+      known: uploads.map(({ file }) => file),
+      most: Number.POSITIVE_INFINITY,
+    });
+    setRefused(Object.values(bad).flatMap((each) => each.map(({ name }) => name)));
+    queue.add(KIND, good);
+  };
   return (
     <div tabIndex={-1} ref={box}>
-      <FileField
-        form={chooser}
-        name="files"
-        label={messages.images}
-        hint={messages.imagesHint}
-        optional={messages.optional}
-        accept="image/*"
-        multiple
-      />
+      <div className="field">
+        <label htmlFor="imageIds">
+          {messages.images} <small>{messages.optional}</small>
+        </label>
+        <input
+          className="input"
+          part="input"
+          type="file"
+          accept={ACCEPTED}
+          multiple
+          {...described('imageIds', error, messages.imagesHint)}
+          onChange={({ currentTarget }) => {
+            choose([...(currentTarget.files ?? [])]);
+            // A removed file may be chosen again.
+            currentTarget.value = '';
+          }}
+        />
+        <ErrorLine name="imageIds" {...(error && { error })} hint={messages.imagesHint} />
+      </div>
       {uploads.length > 0 && (
         <ul className="uploads">
           {uploads.map((upload) => (
@@ -90,7 +114,6 @@ export function OfferImages({ form, onPending }: OfferImagesProps) {
           ))}
         </p>
       )}
-      <ErrorLine name="imageIds" {...(form.errors.imageIds && { error: form.errors.imageIds })} />
     </div>
   );
 }

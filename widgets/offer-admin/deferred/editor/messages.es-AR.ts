@@ -42,6 +42,7 @@ export const messages: EditorMessages = {
   legal: 'Texto legal',
   images: 'Imágenes',
   imagesHint: 'Quedan en los archivos privados de la oferta.',
+  imagesRefused: 'No es imagen, está vacía o pasa de 10 MB: {names}',
   imageCount: { one: '1 imagen guardada', many: '{count} imágenes guardadas' },
   imageName: 'Imagen {number}',
   removeImage: 'Quitar imagen {number}',

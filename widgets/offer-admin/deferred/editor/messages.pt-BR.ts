@@ -41,6 +41,7 @@ export const messages = {
   legal: 'Texto legal',
   images: 'Imagens',
   imagesHint: 'Ficam nos arquivos privados da oferta.',
+  imagesRefused: 'Não é imagem, está vazia ou passa de 10 MB: {names}',
   imageCount: { one: '1 imagem salva', many: '{count} imagens salvas' },
   imageName: 'Imagem {number}',
   removeImage: 'Remover imagem {number}',
