@@ -173,18 +173,18 @@ export const chunkGroups = [
     priority: 0,
     test: /\/services\/offer-admin\.ts$|\/features\/offers\/stated-offer/,
   },
-  // An offer of a car for sale in a list, which staff sees as visitors do.
-  {
-    name: 'offer-card',
-    reason: 'only the list of offers for sale and staff load it',
-    priority: 0,
-    test: /\/src\/(features\/offers\/card\/|domain\/place\/provinces\.ts$)/,
-  },
   // Lists of offers of every kind, and what an opened one shows.
   {
     name: 'offer-list',
     priority: 0,
     test: /\/src\/(features\/offers\/(?!card|saved|stated|detail\/DealerWays)|domain\/offers\/filter-fields)/,
+  },
+  // An offer of a car for sale in a list, which staff sees as visitors do. What it stands on is in the group before.
+  {
+    name: 'offer-card',
+    reason: 'only the list of offers for sale and staff load it',
+    priority: 0,
+    test: /\/src\/features\/offers\/card\//,
   },
   // The cars of an owner, and the choice of one.
   {

@@ -4,8 +4,10 @@ import { SignInLink } from '#features/session/sign-in/SignInLink';
 import { ConfirmedAction } from '#features/staff/ConfirmedAction';
 import type { Offer } from '#services/entities/offer';
 import { BulkRun } from '#ui/bulk/BulkRun';
+import { deferred } from '#ui/core/deferred';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useDeferred } from '#ui/core/use-deferred';
 import { countText } from '#ui/count-text';
 import { UndoNotice } from '#ui/editor/UndoNotice';
 import { useStyles } from '#ui/hooks/use-styles';
@@ -13,11 +15,9 @@ import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
 import { AdminTable } from '#ui/table/AdminTable';
 import { BulkQuestion } from './BulkQuestion';
-import { OfferEditor } from './editor/OfferEditor';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
-import { OfferOrder } from './OfferOrder';
-import { OfferPreview } from './OfferPreview';
+import type { Opened } from './OverTable';
 import { useOfferTable } from './offer-table';
 import css from './offers.css?inline';
 import { useBulkStatus } from './use-bulk-status';
@@ -26,12 +26,14 @@ import { useOfferActions } from './use-offer-actions';
 /** Least characters of the reason of a disapproval, which its author reads. */
 const REASON_LENGTH = 10;
 
-type Opened = { is: 'edit' | 'preview'; offer: Offer } | { is: 'new' } | { is: 'order' };
+/** Loads the editor, the order and the preview, which are not needed for the table. */
+const overTable = deferred(() => import('./OverTable'));
 
 /** The offers as a table, with what staff can do to one and to several. */
 export function Offers() {
   const messages = useMessages(pt, es);
   const [opened, setOpened] = useState<Opened>();
+  const { module: over, failures, retry } = useDeferred(overTable, !!opened);
   const table = useOfferTable();
   const one = useOfferActions(table);
   const many = useBulkStatus(table);
@@ -59,6 +61,7 @@ export function Offers() {
         {problem && <p>{problem.text}</p>}
         {problem?.isEnded && <SignInLink newTab />}
       </div>
+      {opened && !over && failures > 0 && <FailureNotice key={failures} onRetry={retry} />}
       {many.uncollected && (
         <FailureNotice onRetry={() => many.uncollected && void many.collect(many.uncollected)} />
       )}
@@ -106,22 +109,16 @@ export function Offers() {
         />
       )}
       <UndoNotice undo={one.undo} />
-      {(opened?.is === 'edit' || opened?.is === 'new') && (
-        <OfferEditor
-          offer={opened.is === 'edit' ? opened.offer : undefined}
+      {over && opened && (
+        <over.OverTable
+          opened={opened}
           onSaved={(offer) => {
             one.setSaid(fillMessage(messages.saved, { title: offer.title }));
             close();
             table.put(offer);
             table.reload();
           }}
-          onClose={close}
-        />
-      )}
-      {opened?.is === 'preview' && <OfferPreview offer={opened.offer} onClose={close} />}
-      {opened?.is === 'order' && (
-        <OfferOrder
-          onSaved={(undo) => {
+          onOrdered={(undo) => {
             close();
             table.reload();
             one.undo.offer(messages.reordered, async () => {

@@ -386,6 +386,7 @@ describe('the editor', () => {
   it('saves pictures by the ids of private files', async () => {
     await show();
     await rowAction(1, 'Editar');
+    await click(button('Escolher imagens'));
     const input = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
     const file = new File([new Uint8Array(2000)], 'frente.png', { type: 'image/png' });
     Object.defineProperty(input, 'files', { value: [file], configurable: true });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Country } from '#domain/core/brands';
 import { COVERAGES, JURISDICTIONS, OFFER_TYPES, PRICE_TYPES } from '#domain/offers/offer-kinds';
 import type { RangeLimits } from '#domain/time/date-range';
@@ -6,21 +7,25 @@ import { statesOf } from '#features/place/places';
 import { brand, country } from '#page/core/metadata';
 import { listMvs } from '#services/mvs-search';
 import { cachedQuery } from '#stores/query-cache';
+import { deferred } from '#ui/core/deferred';
+import { FailureNotice } from '#ui/core/FailureNotice';
 import { SelectField, TextField } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
+import { useDeferred } from '#ui/core/use-deferred';
 import type { Form } from '#ui/core/use-form';
+import { countText } from '#ui/count-text';
 import { MultiSelect } from '#ui/fields/lists/MultiSelect';
 import { DateRangeField } from '#ui/fields/moment/DateRangeField';
 import { PriceField } from '#ui/fields/PriceField';
 import { SearchSelect } from '#ui/fields/SearchSelect';
 import { TextArea } from '#ui/fields/TextArea';
 import { useQuery } from '#ui/hooks/use-query';
+import { Button } from '#ui/parts/Button';
 import { Failed } from '#ui/parts/Failed';
 import { messages as tableEs } from '../messages.es-AR';
 import { messages as tablePt } from '../messages.pt-BR';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
-import { OfferImages } from './OfferImages';
 import { amountsOf, hasStates, type OfferValues, OPTIONAL_AMOUNTS } from './offer-values';
 
 interface OfferFieldsProps {
@@ -35,6 +40,9 @@ interface OfferFieldsProps {
 
 const choicesOf = (values: readonly string[], names: Readonly<Record<string, string>>) =>
   values.map((value) => ({ value, label: names[value] ?? value }));
+
+/** Loads the upload of private files, which few offers need. */
+const images = deferred(() => import('./OfferImages'));
 
 const loadVersions = () =>
   cachedQuery(`all versions ${brand()} ${country()}`, () =>
@@ -106,6 +114,23 @@ function CoverageFields({ form, values }: Pick<OfferFieldsProps, 'form' | 'value
   );
 }
 
+/** The pictures of an offer: how many there are, and what changes them once somebody wants to. */
+function ImageFields({ form, onPending }: Pick<OfferFieldsProps, 'form' | 'onPending'>) {
+  const messages = useMessages(pt, es);
+  const [isOpen, setOpen] = useState(false);
+  const { module, failures, retry } = useDeferred(images, isOpen);
+  if (module && isOpen) return <module.OfferImages form={form} onPending={onPending} />;
+  return (
+    <div className="field">
+      <p className="muted small">{countText(messages.imageCount, form.values.imageIds?.length ?? 0)}</p>
+      <Button kind="plain" busy={isOpen && !failures} onClick={() => (isOpen ? retry() : setOpen(true))}>
+        {messages.changeImages}
+      </Button>
+      {failures > 0 && <FailureNotice key={failures} onRetry={retry} />}
+    </div>
+  );
+}
+
 /** The fields of an offer. */
 export function OfferFields({ form, values, isNew, limits, onPending }: OfferFieldsProps) {
   const messages = useMessages(pt, es);
@@ -159,7 +184,7 @@ export function OfferFields({ form, values, isNew, limits, onPending }: OfferFie
       </div>
       <DateRangeField form={form} name="valid" label={messages.valid} {...limits} />
       <TextArea form={form} name="legalText" label={messages.legal} optional={messages.optional} />
-      <OfferImages form={form} onPending={onPending} />
+      <ImageFields form={form} onPending={onPending} />
     </>
   );
 }

@@ -56,6 +56,8 @@ export function OfferImages({ form, onPending }: OfferImagesProps) {
     }),
   );
   useEffect(() => () => queue.stop(), [queue]);
+  // It replaces the button that was pressed.
+  useEffect(() => box.current?.querySelector('input')?.focus(), []);
   const focus = () => box.current?.focus();
   const choose = (files: readonly File[]) => {
     const { good, refused: bad } = checkFiles(files, {

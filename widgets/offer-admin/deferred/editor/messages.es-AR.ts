@@ -40,6 +40,7 @@ export const messages: EditorMessages = {
   toHigh: 'El precio de la oferta debe ser menor que el precio original.',
   valid: 'Vigencia',
   legal: 'Texto legal',
+  changeImages: 'Elegir imágenes',
   images: 'Imágenes',
   imagesHint: 'Quedan en los archivos privados de la oferta.',
   imagesRefused: 'No es imagen, está vacía o pasa de 10 MB: {names}',

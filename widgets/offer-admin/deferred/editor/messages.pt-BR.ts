@@ -39,6 +39,7 @@ export const messages = {
   toHigh: 'O preço da oferta deve ser menor que o preço original.',
   valid: 'Validade',
   legal: 'Texto legal',
+  changeImages: 'Escolher imagens',
   images: 'Imagens',
   imagesHint: 'Ficam nos arquivos privados da oferta.',
   imagesRefused: 'Não é imagem, está vazia ou passa de 10 MB: {names}',
