@@ -19,7 +19,7 @@ defineWidget('vt-offer-admin', {
   events: ['vt-offer-edited', 'vt-offer-status-changed', 'vt-offer-removed'],
   load: 'visible',
   shape: 'list',
-  reserve: [1305, 400],
+  reserve: [6642, 1654, 1346],
   needs: [
     'brand',
     'country',

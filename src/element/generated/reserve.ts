@@ -53,7 +53,7 @@ export const RESERVE: Record<
   'maintenance-simulator': [638, 410],
   manuals: [1071, 790],
   'mopar-offers': [952, 792],
-  'offer-admin': [1305, 400],
+  'offer-admin': [6642, 1654, 0, 1346],
   offers: [952, 792],
   'order-timeline': [339, 339],
   orders: [629, 629],
