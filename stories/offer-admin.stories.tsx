@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { getOffer } from '#services/offer-admin';
 import { updateOffer } from '#services/offer-staff';
 import { fill, inside, press } from './lib/shadow';
@@ -14,34 +14,41 @@ const meta: WidgetMeta<'vt-offer-admin'> = {
 export default meta;
 type Story = WidgetStory<'vt-offer-admin'>;
 
+type Inside = Awaited<ReturnType<typeof inside>>;
+
 /** Presses an action of the first row's menu. */
-async function rowAction(root: HTMLElement, row: number, action: RegExp): Promise<void> {
-  const menus = [...root.querySelectorAll<HTMLElement>('tbody [aria-haspopup=menu]')];
-  press(menus[row] as HTMLElement);
-  const items = [...root.querySelectorAll<HTMLElement>('[role=menuitem]')];
-  press(items.find(({ textContent }) => action.test(textContent ?? '')) as HTMLElement);
+async function rowAction({ root, findByRole }: Inside, action: string): Promise<void> {
+  press(root.querySelector('tbody [aria-haspopup=menu]') as HTMLElement);
+  press(await findByRole('menuitem', { name: action }));
+}
+
+/** Confirms what a dialog asks. */
+async function confirm({ findByRole }: Inside, action: string): Promise<void> {
+  press(within(await findByRole('dialog')).getByRole('button', { name: action }));
 }
 
 export const Default: Story = {
   name: 'As ofertas',
   parameters: about('A tabela, o que se faz com uma oferta na hora e como desfazer.'),
   play: asWritten(async ({ canvasElement }) => {
-    const { root, findByText, findAllByRole, findByRole } = await inside(canvasElement, 'vt-offer-admin');
+    const view = await inside(canvasElement, 'vt-offer-admin');
+    const { findByText, findAllByRole, findByRole, findByLabelText } = view;
     await findAllByRole('rowheader');
-    await rowAction(root, 0, /^Despublicar$/);
-    await expect(await findByText(/despublicada\.$/)).toBeVisible();
-    press(await findByRole('button', { name: 'Desfazer' }));
-    await expect(await findByText('Desfeito.')).toBeVisible();
-    await rowAction(root, 0, /^Marcar como vendida$/);
-    await expect(await findByText(/marcada como vendida\.$/)).toBeVisible();
-    press(await findByRole('button', { name: 'Desfazer' }));
-    await expect(await findByText('Desfeito.')).toBeVisible();
-    await rowAction(root, 0, /^Reprovar$/);
-    fill(root.querySelector('#confirm-reason') as HTMLElement, 'Preço fora da tabela vigente');
-    press(root.querySelector('.confirm-actions button') as HTMLElement);
+    for (const [action, done] of [
+      ['Despublicar', /despublicada\.$/],
+      ['Marcar como vendida', /marcada como vendida\.$/],
+    ] as const) {
+      await rowAction(view, action);
+      await expect(await findByText(done)).toBeVisible();
+      press(await findByRole('button', { name: 'Desfazer' }));
+      await expect(await findByText('Desfeito.')).toBeVisible();
+    }
+    await rowAction(view, 'Reprovar');
+    fill(await findByLabelText(/^Motivo/), 'Preço fora da tabela vigente');
+    await confirm(view, 'Reprovar');
     await expect(await findByText(/reprovada\.$/)).toBeVisible();
-    await rowAction(root, 0, /^Remover$/);
-    press(root.querySelector('.confirm-actions button') as HTMLElement);
+    await rowAction(view, 'Remover');
+    await confirm(view, 'Remover');
     await expect(await findByText(/removida\.$/)).toBeVisible();
   }),
 };
@@ -50,13 +57,16 @@ export const Editing: Story = {
   name: 'Alterada por duas pessoas',
   parameters: about('As duas mudaram o título: quem salva depois escolhe qual vale, e nada se perde.'),
   play: asWritten(async ({ canvasElement }) => {
-    const { root, findAllByRole, findByRole, findByText } = await inside(canvasElement, 'vt-offer-admin');
+    const { findAllByRole, findByRole, findByText, findByLabelText } = await inside(
+      canvasElement,
+      'vt-offer-admin',
+    );
     const [first] = await findAllByRole('rowheader');
     press(first?.querySelector('button') as HTMLElement);
     const id = 'of-fiat-1';
     const { version } = await getOffer({ id });
     await updateOffer({ id, body: { title: 'Fiat Argo em oferta', version } });
-    fill(root.querySelector('#title') as HTMLElement, 'Argo do mês');
+    fill(await findByLabelText('Título', { selector: '#title' }), 'Argo do mês');
     press(await findByRole('button', { name: 'Salvar oferta' }));
     await expect(await findByText('A da outra pessoa: Fiat Argo em oferta')).toBeVisible();
   }),
