@@ -24,21 +24,24 @@ test('vt-offer-admin: forty offers of three pages are published and brought back
   await expect(widget.locator('.table-range')).toHaveText('1–20 de 49');
 
   // A range of each page: sixteen, sixteen and eight.
-  const take = async (from: number, to: number) => {
+  const take = async (count: number, from: number, to: number) => {
+    await expect(widget.locator('.table-progress.on')).toHaveCount(0);
+    await expect(rows.nth(to)).toBeVisible();
     await rows.nth(from).locator('xpath=..').getByRole('checkbox').focus();
     await page.keyboard.press('Space');
     await rows.nth(to).locator('xpath=..').getByRole('checkbox').focus();
     await page.keyboard.press('Shift+Space');
+    await expect(widget.locator('.selection-count strong')).toHaveText(new RegExp(`^${count}\\s`));
   };
-  await take(0, 15);
+  await take(16, 0, 15);
   await tabTo(page, /^Próxima/);
   await page.keyboard.press('Enter');
   await expect(widget.locator('.table-range')).toHaveText('21–40 de 49');
-  await take(0, 15);
+  await take(32, 0, 15);
   await tabTo(page, /^Próxima/);
   await page.keyboard.press('Enter');
   await expect(widget.locator('.table-range')).toHaveText('41–49 de 49');
-  await take(0, 7);
+  await take(40, 0, 7);
   await tabTo(page, /^Publicar$/, 'Shift+Tab');
   await page.keyboard.press('Enter');
   const dialog = widget.getByRole('dialog');
