@@ -66,23 +66,20 @@ export function Offers() {
         <FailureNotice onRetry={() => many.uncollected && void many.collect(many.uncollected)} />
       )}
       {bulk.run ? (
-        <>
-          <BulkRun
-            bulk={bulk}
-            words={messages.bulk[many.kind]}
-            fileName="ofertas"
-            isSignedIn={bulk.isSignedIn}
-            whenEnded={<SignInLink newTab />}
-            onClose={many.close}
-          />
+        <BulkRun
+          bulk={bulk}
+          words={messages.bulk[many.kind]}
+          fileName="ofertas"
+          isSignedIn={bulk.isSignedIn}
+          whenEnded={<SignInLink newTab />}
+          onClose={many.close}
+        >
           {undoable.length > 0 && (
-            <div className="actions">
-              <Button kind="plain" onClick={many.undo}>
-                {countText(messages.undoAll, undoable.length)}
-              </Button>
-            </div>
+            <Button kind="plain" onClick={many.undo}>
+              {countText(messages.undoAll, undoable.length)}
+            </Button>
           )}
-        </>
+        </BulkRun>
       ) : (
         <AdminTable<Offer>
           table={table}

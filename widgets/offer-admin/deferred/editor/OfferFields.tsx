@@ -121,13 +121,16 @@ function ImageFields({ form, onPending }: Pick<OfferFieldsProps, 'form' | 'onPen
   const { module, failures, retry } = useDeferred(images, isOpen);
   if (module && isOpen) return <module.OfferImages form={form} onPending={onPending} />;
   return (
-    <div className="field">
+    <fieldset className="field">
+      <legend>
+        {messages.images} <small>{messages.optional}</small>
+      </legend>
       <p className="muted small">{countText(messages.imageCount, form.values.imageIds?.length ?? 0)}</p>
       <Button kind="plain" busy={isOpen && !failures} onClick={() => (isOpen ? retry() : setOpen(true))}>
         {messages.changeImages}
       </Button>
       {failures > 0 && <FailureNotice key={failures} onRetry={retry} />}
-    </div>
+    </fieldset>
   );
 }
 

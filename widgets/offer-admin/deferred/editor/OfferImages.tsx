@@ -33,6 +33,7 @@ export function OfferImages({ form, onPending }: OfferImagesProps) {
   useStyles(css);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const error =
     refused.length > 0
@@ -57,7 +58,7 @@ export function OfferImages({ form, onPending }: OfferImagesProps) {
   );
   useEffect(() => () => queue.stop(), [queue]);
   // It replaces the button that was pressed.
-  useEffect(() => box.current?.querySelector('input')?.focus(), []);
+  useEffect(() => box.current?.querySelector('button')?.focus(), []);
   const focus = () => box.current?.focus();
   const choose = (files: readonly File[]) => {
     const { good, refused: bad } = checkFiles(files, {
@@ -71,17 +72,26 @@ export function OfferImages({ form, onPending }: OfferImagesProps) {
   };
   return (
     <div tabIndex={-1} ref={box}>
-      <div className="field">
-        <label htmlFor="imageIds">
+      <fieldset className="field">
+        <legend>
           {messages.images} <small>{messages.optional}</small>
-        </label>
+        </legend>
+        <button
+          className="button plain"
+          type="button"
+          {...described('imageIds', error, messages.imagesHint)}
+          onClick={() => input.current?.click()}
+        >
+          {messages.chooseFiles}
+        </button>
         <input
-          className="input"
-          part="input"
+          className="sr"
           type="file"
+          aria-label={messages.chooseFiles}
+          tabIndex={-1}
           accept={ACCEPTED}
           multiple
-          {...described('imageIds', error, messages.imagesHint)}
+          ref={input}
           onChange={({ currentTarget }) => {
             choose([...(currentTarget.files ?? [])]);
             // A removed file may be chosen again.
@@ -89,7 +99,7 @@ export function OfferImages({ form, onPending }: OfferImagesProps) {
           }}
         />
         <ErrorLine name="imageIds" {...(error && { error })} hint={messages.imagesHint} />
-      </div>
+      </fieldset>
       {uploads.length > 0 && (
         <ul className="uploads">
           {uploads.map((upload) => (
