@@ -43,7 +43,7 @@ const SUBJECTS: readonly Subject[] = [
     },
   },
   {
-    folder: 'assinatura',
+    folder: 'plano-do-programa',
     group: 'Conta e dados',
     fragment: 'loyalty-subscription',
     pt: {

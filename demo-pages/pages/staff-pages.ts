@@ -56,4 +56,17 @@ export const STAFF: readonly Page[] = [
       summary: 'Para el equipo: crear, editar, publicar, ordenar; varias a la vez, con cómo deshacer.',
     },
   }),
+  ...of(['jeep', 'peugeot'], {
+    folder: 'equipe-concessionarias',
+    group: 'Equipe',
+    fragment: 'dealer-admin',
+    pt: {
+      name: 'bloqueio e e-connect',
+      summary: 'Para a equipe: bloqueio com motivo, desbloqueio pelo código, e-connect, conforme o papel.',
+    },
+    es: {
+      name: 'bloqueo y e-connect',
+      summary: 'Para el equipo: bloqueo con motivo, desbloqueo por código, e-connect, según el rol.',
+    },
+  }),
 ];

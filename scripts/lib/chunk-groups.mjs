@@ -322,12 +322,18 @@ export const chunkGroups = [
   {
     name: 'staff-bulk',
     priority: 0,
-    test: /\/src\/(ui\/(bulk\/|parts\/DataTable)|domain\/files\/csv|features\/staff\/use-staff-bulk)/,
+    test: /\/src\/(ui\/(bulk\/|parts\/(DataTable|data-table))|domain\/files\/csv|features\/staff\/use-staff-bulk)/,
+  },
+  // What is done to one record without an editor: a question before it, and a way back after it.
+  {
+    name: 'staff-actions',
+    priority: 0,
+    test: /\/src\/(ui\/editor\/(ConfirmDialog|UndoNotice|use-undo|messages|editor\.css)|features\/staff\/(use-confirmation|ConfirmedAction|messages))/,
   },
   {
     name: 'staff-editor',
     priority: 0,
-    test: /\/src\/(ui\/editor\/|domain\/records\/|features\/staff\/(Confirmed|use-confirmation|messages))/,
+    test: /\/src\/(ui\/editor\/(?!ConfirmDialog|UndoNotice|use-undo|messages|editor\.css)|domain\/records\/)/,
   },
   // What lists share: their loading and their view.
   { name: 'collection', reason: 'only lists load it', priority: 20.5, test: /\/src\/ui\/collection\// },
@@ -361,7 +367,7 @@ export const chunkGroups = [
     name: 'panels',
     priority: 10,
     minShareCount: 2,
-    test: /\/src\/ui\/(parts(?!\/([Tt]abs|DataTable|table-roles))|Dialog)/,
+    test: /\/src\/ui\/(parts(?!\/([Tt]abs|DataTable|data-table))|Dialog)/,
   },
   // The page's car, as far as every widget that shows it needs it, and what a choice of it means.
   {

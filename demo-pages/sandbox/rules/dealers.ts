@@ -1,8 +1,9 @@
 import type { DealerDetails } from '#services/entities/dealer';
-import { found } from '../answers';
+import { found, Refusal } from '../answers';
 import { detailsOf } from '../data/dealer-details';
 import type { SandboxDealer } from '../data/dealers';
 import type { World } from '../world';
+import { refuseFields } from './accounts';
 
 /** What staff have changed about a dealer, by its id. */
 interface Change {
@@ -28,6 +29,21 @@ export function dealerOf(world: World, id: string): SandboxDealer {
     world.dealers.find(({ idSiteGeo }) => idSiteGeo === id),
     'dealer',
   );
+}
+
+/** Least number of characters of a reason. */
+const REASON_MIN = 10;
+
+/** Blocks or unblocks a dealer. Refused without a reason, and with 409 if somebody was first. */
+export function blockDealer(world: World, id: string, blocked: boolean, reason = ''): DealerDetails {
+  dealerOf(world, id);
+  if (blocked && reason.trim().length < REASON_MIN)
+    refuseFields({ reason: `Informe o motivo, com ao menos ${REASON_MIN} caracteres` });
+  if ((changes(world).get(id)?.blocked ?? false) === blocked)
+    throw new Refusal(409, {
+      error: blocked ? 'the dealer is blocked already' : 'the dealer is not blocked',
+    });
+  return changeDealer(world, id, { blocked });
 }
 
 /** Stores a change of staff and returns the changed dealer. */

@@ -10,7 +10,7 @@ import { GROUPS, type SandboxDealer } from '../data/dealers';
 import { type SandboxState, STATES, stateId, zonesOf } from '../data/states';
 import { zoneOfCity } from '../data/zones';
 import { countryFor } from '../rules/cars';
-import { changeDealer, dealerOf, fullDealer, openDealers } from '../rules/dealers';
+import { blockDealer, changeDealer, dealerOf, fullDealer, openDealers } from '../rules/dealers';
 import type { World } from '../world';
 
 /** Default radius in kilometres. */
@@ -113,7 +113,8 @@ export const dealerAnswers = answer(
       return [large ? capital : undefined, small ? rest : undefined].filter((zone) => zone !== undefined);
     },
     listDealerServices: ({ params, world }) => fullDealer(world, dealerOf(world, params.id)).services ?? [],
-    updateBlockedDealers: ({ body, world }) => changeDealer(world, body.idSiteGeo, { blocked: body.blocked }),
+    updateBlockedDealers: ({ body: { idSiteGeo, blocked, reason }, world }) =>
+      blockDealer(world, idSiteGeo, blocked, reason),
     listMaintenanceServices: ({ headers }) => workshopServices(countryFor(undefined, headers)),
     listDealerGroups: ({ query }) =>
       query.country === 'AR'
@@ -187,7 +188,9 @@ export const dealerAnswers = answer(
       findDealersByGroup: { query: { dealerGroup: 'aurora' } },
       findOfflineDealersByLocation: { query: { cityName: 'Campinas' } },
       listDetailedDealers: { query: { dealerCode: ['135503081'] } },
-      updateBlockedDealers: { body: { idSiteGeo: '135503081', blocked: true } },
+      updateBlockedDealers: {
+        body: { idSiteGeo: '135503081', blocked: true, reason: 'Contrato suspenso' },
+      },
       updateDealerEconnect: { body: { idSiteGeo: '135503081', econnect: true } },
     },
   },

@@ -22,6 +22,7 @@ export const RESERVE: Record<
   'contact-form': [817, 669],
   coupon: [503, 345],
   'coupon-admin': [482, 291],
+  'dealer-admin': [5593, 1429, 0, 1449],
   'dealer-checkin': [491, 359],
   'dealer-checkin[screen=dealer i]': [555, 439],
   'dealer-finder': [520, 480],
@@ -116,6 +117,7 @@ export const SHAPES = {
   list: [
     'benefits',
     'card-wallet',
+    'dealer-admin',
     'events',
     'game',
     'garage',

@@ -17,7 +17,6 @@ const SAME_CONTENT: Record<string, string> = { fifty: 'lone' };
 
 /** Conditions that may break a page. */
 const FACTORS = {
-  page: ({ page }: Visit) => page.path,
   /** In one language or the other: every page is checked for overflow at every width (pages.spec.ts). */
   content: ({ page }: Visit) => SAME_CONTENT[page.fragment] ?? page.fragment.replace(/-(es|pt)$/, ''),
   hard: ({ page }: Visit) => (HARD.includes(page) ? page.fragment : 'no'),
@@ -30,8 +29,9 @@ type Factor = keyof typeof FACTORS;
 
 /**
  * Each value of the first factor is combined with each value of the second in some visit, instead of visiting every
- * page at every width on both builds. Every page is visited on preact, the shipped build (`shipped`); of the others React
- * serves the hard ones and one of each brand, as the main job of every widget runs on both (main-jobs.spec.ts).
+ * page at every width on both builds. Every content is visited in both languages on preact, the shipped build (`shipped`): the
+ * brands of one language share it, and differ in what their own pages show (`brand`). Of the others React serves the hard ones
+ * and one of each brand, as the main job of every widget runs on both (main-jobs.spec.ts).
  */
 export const PAIRS: readonly (readonly [Factor, Factor])[] = [
   ['content', 'width'],
@@ -40,7 +40,8 @@ export const PAIRS: readonly (readonly [Factor, Factor])[] = [
   ['brand', 'build'],
   ['brand', 'language'],
 ];
-const shipped = ({ page, build }: Visit): string[] => (build === 'preact' ? [`page=${page.path}`] : []);
+const shipped = ({ page, build }: Visit): string[] =>
+  build === 'preact' ? [`fragment=${page.fragment}`] : [];
 
 /** The combinations that a visit covers. */
 export const covered = (visit: Visit): string[] => [

@@ -19,16 +19,25 @@ describe('dealers', () => {
   it('that are blocked are found by no search, only by their id, until they are not', async () => {
     const [first = ''] = await ids(search);
     const block = (blocked: boolean) =>
-      post('/api/dealer/v1/dealer/updateBlocked', { idSiteGeo: first, blocked });
+      post('/api/dealer/v1/dealer/updateBlocked', { idSiteGeo: first, blocked, reason: 'Contrato suspenso' });
     expect((await block(true)).status).toBe(200);
     expect(await ids(search)).not.toContain(first);
     expect((await ask(`/api/dealer/v1/dealer/${first}`)).status).toBe(404);
     expect(await (await ask(`/api/dealer/v1/dealer/any/${first}`)).json()).toMatchObject({ blocked: true });
+    expect((await block(true)).status).toBe(409);
     await block(false);
     expect(await ids(search)).toContain(first);
+    expect((await block(false)).status).toBe(409);
+  });
+  it('are blocked with a reason alone', async () => {
+    const answered = await post('/api/dealer/v1/dealer/updateBlocked', {
+      idSiteGeo: '135503081',
+      blocked: true,
+    });
+    expect(answered.status).toBe(422);
   });
   it('are blocked by staff with that role alone', async () => {
-    const body = { idSiteGeo: '135503081', blocked: true };
+    const body = { idSiteGeo: '135503081', blocked: true, reason: 'Contrato suspenso' };
     expect((await post('/api/dealer/v1/dealer/updateBlocked', body, 'ana')).status).toBe(403);
     expect((await post('/api/dealer/v1/dealer/updateBlocked', body, '')).status).toBe(401);
     expect((await post('/api/dealer/v1/dealer/updateBlocked', body, 'sistemas')).status).toBe(200);

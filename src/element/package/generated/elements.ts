@@ -18,6 +18,7 @@ export const TAGS = [
   'vt-contact-form',
   'vt-coupon',
   'vt-coupon-admin',
+  'vt-dealer-admin',
   'vt-dealer-checkin',
   'vt-dealer-finder',
   'vt-dealer-review',
@@ -157,6 +158,12 @@ export interface VitrineEventDetails {
   'vt-coupon-removed': { offerId: string; period: number };
   /** The service has counted a use of the coupon. period: months. */
   'vt-coupon-used': { offerId: string; period: number; coupon: string };
+  /** A dealer left every search. */
+  'vt-dealer-blocked': { dealerId: string };
+  /** A dealer is in the searches again. */
+  'vt-dealer-unblocked': { dealerId: string };
+  /** Whether a dealer takes part in e-connect was changed. */
+  'vt-dealer-econnect-changed': { dealerId: string; econnect: boolean };
   /** The visitor has checked in at a dealer. */
   'vt-checkin-made': { dealer: string; checkin: string };
   /** The check-in was rejected or could not be sent; the visitor was informed and can retry. */
@@ -650,6 +657,25 @@ export interface VtCouponAdminAttributes {
 /** Events of <vt-coupon-admin>. */
 export interface VtCouponAdminEvents
   extends Pick<VitrineEventMap, 'vt-coupon-cleared' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
+ * Attributes of <vt-dealer-admin>.
+ * @since 0.1.0
+ */
+export interface VtDealerAdminAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-dealer-admin>. */
+export interface VtDealerAdminEvents
+  extends Pick<VitrineEventMap, 'vt-dealer-blocked' | 'vt-dealer-unblocked' | 'vt-dealer-econnect-changed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
  * Attributes of <vt-dealer-checkin>.
@@ -2121,6 +2147,11 @@ export interface VitrineTagAttributes {
    */
   'vt-coupon-admin': VtCouponAdminAttributes;
   /**
+   * The brand's dealers for staff (spec services#dealers): who may block dealers blocks one or several with a reason, and unblocks one by its code, as a blocked dealer is in no search; who manages dealers sets whether one takes part in e-connect. The server decides what an account may do.
+   * @since 0.1.0
+   */
+  'vt-dealer-admin': VtDealerAdminAttributes;
+  /**
    * Checks a visitor in at a dealer: access by the code of the dealer's QR code, a short form, and the call of an attendant with its live state. On the dealer's own screen it shows the QR code. The children are shown until it is ready, and if it fails.
    * @since 0.1.0
    */
@@ -2395,6 +2426,7 @@ export interface VitrineTagEvents {
   'vt-contact-form': VtContactFormEvents;
   'vt-coupon': VtCouponEvents;
   'vt-coupon-admin': VtCouponAdminEvents;
+  'vt-dealer-admin': VtDealerAdminEvents;
   'vt-dealer-checkin': VtDealerCheckinEvents;
   'vt-dealer-finder': VtDealerFinderEvents;
   'vt-dealer-review': VtDealerReviewEvents;
@@ -2585,6 +2617,7 @@ declare global {
     'vt-contact-form': HTMLElement;
     'vt-coupon': HTMLElement;
     'vt-coupon-admin': HTMLElement;
+    'vt-dealer-admin': HTMLElement;
     'vt-dealer-checkin': HTMLElement;
     'vt-dealer-finder': HTMLElement;
     'vt-dealer-review': HTMLElement;

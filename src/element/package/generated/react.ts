@@ -174,6 +174,17 @@ export const VtCouponAdmin = /* @__PURE__ */ createWidget('vt-coupon-admin', [
 ]);
 
 /**
+ * The brand's dealers for staff (spec services#dealers): who may block dealers blocks one or several with a reason, and unblocks one by its code, as a blocked dealer is in no search; who manages dealers sets whether one takes part in e-connect. The server decides what an account may do.
+ * @since 0.1.0
+ */
+export const VtDealerAdmin = /* @__PURE__ */ createWidget('vt-dealer-admin', [
+  'heading',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
  * Checks a visitor in at a dealer: access by the code of the dealer's QR code, a short form, and the call of an attendant with its live state. On the dealer's own screen it shows the QR code. The children are shown until it is ready, and if it fails.
  * @since 0.1.0
  */

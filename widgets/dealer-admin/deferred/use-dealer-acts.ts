@@ -1,0 +1,103 @@
+import { useStore } from '@nanostores/react';
+import { useMemo, useState } from 'react';
+import { hasAccess } from '#domain/access/access';
+import { $session } from '#features/session/session';
+import type { DealerDetails } from '#services/entities/dealer';
+import { mayBeDone } from '#services/fallbacks/make-once';
+import { problemOf } from '#services/fallbacks/problem';
+import { statusOf } from '#services/fallbacks/status';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { type Undo, useUndo } from '#ui/editor/use-undo';
+import { traitSetter } from './change-dealer';
+import { type DealerRow, rowOf } from './dealer-rows';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+
+interface DealerActs {
+  /** What the account may do; the server decides. */
+  can: { block: boolean; econnect: boolean };
+  undo: Undo;
+  /** What was done last and is not undone: blocking asks for a reason. */
+  said: string;
+  /** Why the latest act failed, in words; empty if it did not. */
+  problem: string;
+  /** Ids of the dealers whose change is under way. */
+  busy: ReadonlySet<string>;
+  block(dealer: DealerRow, reason: string): Promise<void>;
+  unblock(dealer: DealerRow): Promise<void>;
+  toggleEconnect(dealer: DealerRow): Promise<void>;
+}
+
+/** What staff do to one dealer. `onChanged` hears how it is now. */
+export function useDealerActs(onChanged: (dealer: DealerRow) => void): DealerActs {
+  const messages = useMessages(pt, es);
+  const { signal, emit } = useHost();
+  const { signOnUser } = useStore($session);
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const [said, setSaid] = useState('');
+  const undo = useUndo();
+  const setTrait = useMemo(() => traitSetter(signal), [signal]);
+  const changed = (now: DealerDetails) => onChanged(rowOf(now));
+  const unblock = async ({ id }: DealerRow) => {
+    changed(await setTrait(id, { trait: 'blocked', value: false }));
+    emit('vt-dealer-unblocked', { dealerId: id });
+  };
+  const econnect = async ({ id }: DealerRow, to: boolean) => {
+    changed(await setTrait(id, { trait: 'econnect', value: to }));
+    emit('vt-dealer-econnect-changed', { dealerId: id, econnect: to });
+  };
+  const sayWhy = (error: unknown, name: string, conflict: string) => {
+    if (problemOf(error).kind === 'conflict') return conflict;
+    if (statusOf(error) === 403) return messages.forbidden;
+    return fillMessage(mayBeDone(error) ? messages.unknown : messages.notChanged, { name });
+  };
+  /** Does one thing at a time to a dealer; a failure is said in words. */
+  const act = async (dealer: DealerRow, run: () => Promise<void>, conflict = messages.notChanged) => {
+    if (busy.has(dealer.id)) return;
+    setProblem('');
+    setSaid('');
+    setBusy((ids) => new Set(ids).add(dealer.id));
+    try {
+      await run();
+    } catch (error) {
+      setProblem(sayWhy(error, dealer.name, conflict));
+    } finally {
+      setBusy((ids) => new Set([...ids].filter((id) => id !== dealer.id)));
+    }
+  };
+  return {
+    can: {
+      block: hasAccess(signOnUser ?? {}, { anyRole: ['dealer_blocker'] }),
+      econnect: hasAccess(signOnUser ?? {}, { anyRole: ['dealer_manager'] }),
+    },
+    undo,
+    said,
+    problem,
+    busy,
+    async block(dealer, reason) {
+      setProblem('');
+      setSaid('');
+      changed(await setTrait(dealer.id, { trait: 'blocked', value: true, reason }));
+      emit('vt-dealer-blocked', { dealerId: dealer.id });
+      undo.offer(fillMessage(messages.blocked, { name: dealer.name }), () => unblock(dealer));
+    },
+    unblock: (dealer) =>
+      act(
+        dealer,
+        async () => {
+          await unblock(dealer);
+          setSaid(fillMessage(messages.unblocked, { name: dealer.name }));
+        },
+        messages.unblockedAlready,
+      ),
+    toggleEconnect: (dealer) =>
+      act(dealer, async () => {
+        const to = !dealer.econnect;
+        await econnect(dealer, to);
+        undo.offer(fillMessage(to ? messages.joined : messages.left, { name: dealer.name }), () =>
+          econnect(dealer, !to),
+        );
+      }),
+  };
+}
