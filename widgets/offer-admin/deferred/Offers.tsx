@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { allowedActions, STATUS_ACTIONS } from '#domain/offers/offer-lifecycle';
 import { SignInLink } from '#features/session/sign-in/SignInLink';
 import { ConfirmedAction } from '#features/staff/ConfirmedAction';
@@ -40,6 +40,15 @@ export function Offers() {
   useStyles(css);
   const { bulk, undoable } = many;
   const { confirmation, problem, said } = one;
+  const area = useRef<HTMLDivElement>(null);
+  const shown = useRef(bulk.run);
+  useEffect(() => {
+    if (shown.current === bulk.run) return;
+    shown.current = bulk.run;
+    // A run and the table replace each other, whose button had the focus, and whose height differs by screens.
+    area.current?.focus({ preventScroll: true });
+    area.current?.scrollIntoView?.({ block: 'start' });
+  }, [bulk.run]);
   const open = (next: Opened) => {
     one.clear();
     setOpened(next);
@@ -65,46 +74,49 @@ export function Offers() {
       {many.uncollected && (
         <FailureNotice onRetry={() => many.uncollected && void many.collect(many.uncollected)} />
       )}
-      {bulk.run ? (
-        <BulkRun
-          bulk={bulk}
-          words={messages.bulk[many.kind]}
-          fileName="ofertas"
-          isSignedIn={bulk.isSignedIn}
-          whenEnded={<SignInLink newTab />}
-          onClose={many.close}
-        >
-          {undoable.length > 0 && (
-            <Button kind="plain" onClick={many.undo}>
-              {countText(messages.undoAll, undoable.length)}
-            </Button>
-          )}
-        </BulkRun>
-      ) : (
-        <AdminTable<Offer>
-          table={table}
-          caption={messages.caption}
-          nameOf={({ title }) => title}
-          onOpen={(offer) => open({ is: offer.status === 'sold' ? 'preview' : 'edit', offer })}
-          actionsOf={(offer) => [
-            { label: messages.preview, onPress: () => open({ is: 'preview', offer }) },
-            ...allowedActions(offer.status ?? '').map((action) => ({
+      <div className="offer-area" tabIndex={-1} ref={area}>
+        {bulk.run ? (
+          <BulkRun
+            bulk={bulk}
+            words={messages.bulk[many.kind]}
+            fileName="ofertas"
+            isSignedIn={bulk.isSignedIn}
+            whenEnded={<SignInLink newTab />}
+            onClose={many.close}
+          >
+            {undoable.length > 0 && (
+              <Button kind="plain" onClick={many.undo}>
+                {countText(messages.undoAll, undoable.length)}
+              </Button>
+            )}
+          </BulkRun>
+        ) : (
+          <AdminTable<Offer>
+            table={table}
+            caption={messages.caption}
+            nameOf={({ title }) => title}
+            onOpen={(offer) => open({ is: offer.status === 'sold' ? 'preview' : 'edit', offer })}
+            actionsOf={(offer) => [
+              { label: messages.preview, onPress: () => open({ is: 'preview', offer }) },
+              ...allowedActions(offer.status ?? '').map((action) => ({
+                label: messages[action],
+                isDanger: action === 'remove' || action === 'disapprove',
+                onPress: () =>
+                  action === 'edit' ? open({ is: 'edit', offer }) : void one.act(action, offer),
+              })),
+            ]}
+            bulkActions={STATUS_ACTIONS.map((action) => ({
               label: messages[action],
-              isDanger: action === 'remove' || action === 'disapprove',
-              onPress: () => (action === 'edit' ? open({ is: 'edit', offer }) : void one.act(action, offer)),
-            })),
-          ]}
-          bulkActions={STATUS_ACTIONS.map((action) => ({
-            label: messages[action],
-            isDanger: action === 'disapprove',
-            onPress() {
-              one.clear();
-              void many.collect(action);
-            },
-          }))}
-          empty={<Empty title={messages.emptyTitle}>{messages.emptyHint}</Empty>}
-        />
-      )}
+              isDanger: action === 'disapprove',
+              onPress() {
+                one.clear();
+                void many.collect(action);
+              },
+            }))}
+            empty={<Empty title={messages.emptyTitle}>{messages.emptyHint}</Empty>}
+          />
+        )}
+      </div>
       <UndoNotice undo={one.undo} />
       {over && opened && (
         <over.OverTable

@@ -252,6 +252,7 @@ describe('many offers', () => {
     fault('OFR-10', 'lost', 1);
     await confirm();
     expect(text('.bulk-summary')).toBe('3 publicadas, 1 com falha, 0 não iniciadas');
+    expect(document.activeElement?.className).toBe('offer-area');
     expect(sent('/offer/of-fiat-1/update-status')).toBe(1);
     // That which was unsold has no way back.
     await click(button('Desfazer 2 ofertas'));
@@ -403,6 +404,8 @@ describe('the order', () => {
     await show();
     await click(button('Ordenar as publicadas'));
     await settle();
+    // The list's styles are the table's too from now on.
+    expect(document.querySelector('th.sortable')).toBeNull();
     await click(document.querySelector(`[aria-label="Descer ${offer(1).title}"]`) as Element);
     fault('OFR-11', 'lost', 1);
     await save();
