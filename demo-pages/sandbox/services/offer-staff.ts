@@ -4,7 +4,8 @@ import { answer, Refusal } from '../answers';
 import { VERSIONS } from '../data/cars';
 import { paged } from '../lib/paging';
 import { createOffer, managed, reorderOffers, staffOffers, updateOffer } from '../rules/offer-staff';
-import { offers, setStatus } from '../rules/offers';
+import { offerOf, offers, setStatus } from '../rules/offers';
+import { IDEMPOTENCY_HEADER } from '../state';
 
 const MVS = VERSIONS[0]?.code ?? '';
 
@@ -28,8 +29,15 @@ export const offerStaffAnswers = answer(
       setStatus(world, managed(world, user, params.id).id, 'unpublished'),
     disapproveOffer: ({ params, body, user, world }) =>
       setStatus(world, managed(world, user, params.id).id, 'disapproved', body?.reason),
-    updateOfferStatus: ({ params, body, user, world }) =>
-      setStatus(world, managed(world, user, params.id).id, body.status, body.reason),
+    /** Once for each key. */
+    updateOfferStatus({ params, body, user, headers, world }) {
+      const { id } = managed(world, user, params.id);
+      const key = headers.get(IDEMPOTENCY_HEADER) ?? '';
+      const isKnown = !!world.state.entryOf('OFR-10', key);
+      const offer = isKnown ? offerOf(world, id) : setStatus(world, id, body.status, body.reason);
+      world.state.enter('OFR-10', key, id);
+      return offer;
+    },
     reorderOffers: ({ body, user, world }) => reorderOffers(world, user, body.offers),
   },
   {

@@ -97,7 +97,6 @@ export function useOfferActions(table: AdminTableModel<Offer>) {
       table.reload();
       const now = await orNull(getOffer({ id }, { signal })).catch(() => undefined);
       if (!now) return say(messages.conflict);
-      table.put(now);
       return say(
         fillMessage(messages.changed, {
           status: statusLabel(now.status ?? '', OFFER_STATUS_LABELS[language]),

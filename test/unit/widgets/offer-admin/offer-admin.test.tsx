@@ -269,6 +269,17 @@ describe('many offers', () => {
     expect(texts('tbody th')).toHaveLength(16);
   });
 
+  it('go back from sold by two steps', async () => {
+    await show();
+    await select(1, 2);
+    await bulkAction('Marcar como vendida');
+    await confirm();
+    expect([1, 2].map((number) => offer(number).status)).toEqual(['sold', 'sold']);
+    await click(button('Desfazer 2 ofertas'));
+    await settle(50);
+    expect([1, 2].map((number) => offer(number).status)).toEqual(['published', 'published']);
+  });
+
   it('are disapproved with one reason', async () => {
     await show();
     await select(1, 2);
@@ -391,7 +402,13 @@ describe('the editor', () => {
     const input = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
     const file = new File([new Uint8Array(2000)], 'frente.png', { type: 'image/png' });
     Object.defineProperty(input, 'files', { value: [file], configurable: true });
+    net.hold = '/file/upload';
     await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
+    await settle();
+    await save();
+    expect(text('#imageIds-error')).toContain('Espere o envio das imagens');
+    net.hold = '';
+    for (const { go } of net.held) go();
     await settle(50);
     expect(text('dialog')).toContain('1 imagem salva');
     await save();
