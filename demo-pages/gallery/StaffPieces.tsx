@@ -6,12 +6,14 @@ import { ListImport } from '#ui/import/ListImport';
 import type { RowCells } from '#ui/import/list-rows';
 import { Button } from '#ui/parts/Button';
 import { JsonViewer } from '#ui/payload/JsonViewer';
+import { CellsSample } from './CellsSample';
 import { Specimen } from './Specimen';
 import { TableSample } from './TableSample';
 
 const words = {
   'pt-BR': {
     table: 'Tabela da equipe',
+    cells: 'Células editáveis',
     bulk: 'Execução em lote',
     start: 'Publicar 40 ofertas',
     title: 'Publicar ofertas',
@@ -25,6 +27,7 @@ const words = {
   },
   'es-AR': {
     table: 'Tabla del equipo',
+    cells: 'Celdas editables',
     bulk: 'Ejecución en lote',
     start: 'Publicar 40 ofertas',
     title: 'Publicar ofertas',
@@ -95,6 +98,9 @@ export function StaffPieces() {
     <>
       <Specimen title={labels.table} size="full">
         <TableSample count={ROWS} />
+      </Specimen>
+      <Specimen title={labels.cells} size="full">
+        <CellsSample />
       </Specimen>
       <Specimen title={labels.bulk} size="wide">
         <BulkSample />

@@ -69,4 +69,45 @@ export const STAFF: readonly Page[] = [
       summary: 'Para el equipo: bloqueo con motivo, desbloqueo por código, e-connect, según el rol.',
     },
   }),
+  ...of(['jeep', 'peugeot'], {
+    folder: 'equipe-eventos',
+    group: 'Equipe',
+    fragment: 'event-admin',
+    pt: {
+      name: 'participantes de eventos',
+      summary: 'Para a equipe: quem participa, a lista em arquivo, remoção com motivo.',
+    },
+    es: {
+      name: 'participantes de eventos',
+      summary: 'Para el equipo: quién participa, la lista en un archivo, baja con motivo.',
+    },
+  }),
+  ...of(['jeep', 'peugeot'], {
+    folder: 'equipe-precos',
+    group: 'Equipe',
+    fragment: 'working-price',
+    pt: {
+      name: 'preços praticados',
+      summary:
+        'Para vendedores e a equipe: preços mudados na própria tabela, importados de uma lista, e o que os outros veem.',
+    },
+    es: {
+      name: 'precios de venta',
+      summary:
+        'Para vendedores y el equipo: precios editados en la misma tabla, importados de una lista, y lo que ven los demás.',
+    },
+  }),
+  ...of(['jeep', 'peugeot'], {
+    folder: 'equipe-reparador',
+    group: 'Equipe',
+    fragment: 'repairman',
+    pt: {
+      name: 'cadastro do reparador',
+      summary: 'Para o reparador: os próprios dados, alterados aqui ou em outro lugar, e o e-connect.',
+    },
+    es: {
+      name: 'datos del reparador',
+      summary: 'Para el reparador: sus propios datos, cambiados acá o en otro lugar, y e-connect.',
+    },
+  }),
 ];

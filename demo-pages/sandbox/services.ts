@@ -66,6 +66,7 @@ import { visitorAnswers } from './services/visitor-schedule';
 import { voucherAnswers } from './services/voucher-hub';
 import { welcomeKitAnswers } from './services/welcome-kit';
 import { whatsappAnswers } from './services/whatsapp';
+import { workingPriceAnswers } from './services/working-price';
 
 /** The answers of each service; a service of the catalogue without answers is a type error. */
 const ANSWERS: Record<ServiceName, readonly Route[]> = {
@@ -135,6 +136,7 @@ const ANSWERS: Record<ServiceName, readonly Route[]> = {
   'voucher-hub': voucherAnswers,
   'welcome-kit': welcomeKitAnswers,
   whatsapp: whatsappAnswers,
+  'working-price': workingPriceAnswers,
 };
 
 /** Every call that the sandbox answers. */

@@ -317,7 +317,7 @@ export const chunkGroups = [
   {
     name: 'staff-table',
     priority: 0,
-    test: /\/src\/ui\/(table\/|parts\/table-roles)/,
+    test: /\/src\/ui\/(table\/(?!cells)|parts\/table-roles)/,
   },
   {
     name: 'staff-bulk',

@@ -70,6 +70,7 @@ import * as visitorSchedule from './visitor-schedule';
 import * as voucherHub from './voucher-hub';
 import * as welcomeKit from './welcome-kit';
 import * as whatsapp from './whatsapp';
+import * as workingPrice from './working-price';
 
 /**
  * Services by file name, which is the name of the service's base if it has one; calls of a service that load apart from
@@ -142,6 +143,7 @@ export const SERVICES = {
   'voucher-hub': voucherHub,
   'welcome-kit': welcomeKit,
   whatsapp,
+  'working-price': workingPrice,
 };
 export type ServiceName = keyof typeof SERVICES;
 

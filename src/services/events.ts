@@ -34,12 +34,14 @@ export const listEventParticipants = GET('EVT-04', BASE, '/v1/{id}/participants'
   auth,
   returns: array(eventParticipant),
 });
-/** CSV. */
+/** CSV with personal data of all participants. */
 export const getEventParticipantsFile = GET('EVT-05', BASE, '/v1/{id}/participants/details', {
   auth,
   wire: { reads: 'text' },
   returns: string(),
 });
+/** reason (ours): of staff, for the record; in the body, as an address would be logged. */
 export const removeEventParticipant = DELETE('EVT-06', BASE, '/v1/{id}/participants/{participantId}', {
   auth,
+  body: object({ reason: optional(string()) }),
 });

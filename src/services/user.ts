@@ -1,5 +1,5 @@
 /** The visitor's account (spec services#users). */
-import { boolean, looseObject, object, optional, string } from 'valibot';
+import { boolean, looseObject, number, object, optional, string } from 'valibot';
 import { dealer } from './entities/dealer';
 import { list, text } from './entities/fields';
 import { rentalUser } from './entities/rental-user';
@@ -111,6 +111,7 @@ export const confirmPassword = PUT('USR-14', BASE, '/signup/password/confirm', {
   body: object({ email: string(), code: string(), password: optional(string()) }),
   returns: account,
 });
+/** id: of the repairman's own account (ours); the documents do not say whose. */
 export const getRepairman = GET('USR-15', BASE, '/users/self/repairman/{id}', { auth, returns: repairman });
 export const setRepairmanEconnect = PUT('USR-16', BASE, '/users/self/repairman/{id}/econnect', {
   auth,
@@ -119,7 +120,13 @@ export const setRepairmanEconnect = PUT('USR-16', BASE, '/users/self/repairman/{
 });
 export const updateRepairman = PUT('USR-17', BASE, '/users/self/repairman/{id}', {
   auth,
-  body: object({ name: string(), email: string(), phone: optional(string(), '') }),
+  /** version: the one that was changed; another person's later version is refused (ours). */
+  body: object({
+    name: string(),
+    email: string(),
+    phone: text,
+    version: optional(number()),
+  }),
   returns: repairman,
 });
 /** E-mail and password are sent as credentials. */

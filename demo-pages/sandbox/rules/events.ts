@@ -160,9 +160,14 @@ export function enrol(
   return eventOf(world, id, user.id);
 }
 
-/** Takes somebody off the list, as staff does. */
-export function removeParticipant(world: World, id: string, participantId: string): void {
+/** Least number of characters of a reason. */
+const REASON_MIN = 10;
+
+/** Takes somebody off the list, as staff does: with a reason, and not once the event is over. */
+export function removeParticipant(world: World, id: string, participantId: string, reason = ''): void {
   const { participants, enrolments } = keptOf(world, id);
+  if (statusOf(world, rowOf(id)) === 'ENDED') throw new Refusal(409, { error: 'the event is over' });
+  refuseFields({ reason: reason.trim().length < REASON_MIN && 'Informe o motivo da remoção' });
   const at = participants.findIndex((each) => each.participantId === participantId);
   found(at < 0 ? null : at, 'participant');
   const [removed] = participants.splice(at, 1);

@@ -1,17 +1,30 @@
 import { Refusal } from '../answers';
-import { listPrice, MODELS, versionOf } from '../data/cars';
-import { moment } from '../lib/moments';
+import { listPrice, MODELS, type SandboxVersion, versionOf } from '../data/cars';
+import { money } from '../data/cars/types';
+import type { SandboxUser } from '../data/users';
+import { languageOf } from '../lib/language';
+import { DAY, MINUTE, moment } from '../lib/moments';
 import type { World } from '../world';
+import { dealerOfSeller } from './sellers';
 
-/** A dealer's price of a version; a type, since an interface would not fit a loose schema. */
+/** A type, since an interface would not fit a loose schema. */
+type Change = { price: number; changedAt: string; changedBy: string };
+
+/** A dealer's price of a version in the money of the dealer's country. */
 export type WorkingPrice = {
   id: string;
   mvsCode: string;
   year: number;
+  modelName: string;
+  versionName: string;
   dealerCode: string;
   price: number;
   bonus: number | null;
   updatedAt: string;
+  updatedBy: string;
+  version: number;
+  /** The newest first. */
+  changes: Change[];
 };
 export interface Sent {
   mvsCode: string;
@@ -19,69 +32,176 @@ export interface Sent {
   price: number;
   bonus?: number;
   dealerCode?: string;
+  version?: number;
 }
 
-/** The dealer of a signed-in dealer employee: the first one of the brand. */
-const ownDealer = (world: World, brand: string) =>
-  world.dealers.find((dealer) => dealer.brand === brand && dealer.countryCode === 'BR')?.idSiteGeo ?? '';
+/** Who asks: a dealer's employee, or somebody of the factory, who sees and changes those of all dealers. */
+export interface Caller {
+  world: World;
+  headers: Headers;
+  user: SandboxUser | undefined;
+}
+
+/** Milliseconds after which the visualizer shows a change (ours). */
+const VISIBLE_AFTER = MINUTE;
+/** Model years before the present one that dealers still have (ours). */
+const OLDER_YEARS = 2;
+/** A price above this many list prices is refused (ours). */
+const MOST_LIST_PRICES = 3;
+/** Versions of which a brand's second dealer has prices. */
+const OF_SECOND_DEALER = 6;
 
 const keyOf = ({ dealerCode, mvsCode, year }: { dealerCode: string; mvsCode: string; year: number }) =>
   `${dealerCode}-${mvsCode}-${year}`;
 
-/** The first dealer of each brand has prices for the brand's first model; others have none. */
-export const workingPrices = (world: World): Map<string, WorkingPrice> =>
-  world.table('working prices', () => {
-    const firsts = MODELS.filter(({ brand }, i) => MODELS[i - 1]?.brand !== brand);
-    const made = firsts.flatMap(({ brand, versions }) =>
-      versions.map((version): [string, WorkingPrice] => {
-        const { code: mvsCode, year } = version;
-        const percent = world.random(`working price ${mvsCode}`).whole(1, 4);
-        const dealerCode = ownDealer(world, brand);
-        const id = keyOf({ dealerCode, mvsCode, year });
-        const price = Math.round((version.price * (100 - percent)) / 1000) * 10;
-        return [id, { id, mvsCode, year, dealerCode, price, bonus: 1000, updatedAt: moment(world) }];
-      }),
-    );
-    return new Map(made);
-  });
+const isNational = (user: SandboxUser | undefined) => !!user?.groupRoles?.includes('NATIONAL');
+const dealerOf = (world: World, code: string) => world.dealers.find(({ idSiteGeo }) => idSiteGeo === code);
+/** The dealer of a brand at which the caller sells; empty for nobody's. */
+function ownDealer({ world, headers, user }: Caller, brand = ''): string {
+  const ofBrand = new Headers(headers);
+  if (brand) ofBrand.set('x-brand', brand);
+  return user ? dealerOfSeller({ world, headers: ofBrand }, user) : '';
+}
+const countryOf = (world: World, dealerCode: string) => dealerOf(world, dealerCode)?.countryCode ?? 'BR';
 
-/** Returns a record to store, or throws a refusal that names the field. */
-function checked(world: World, sent: Sent, index: number): WorkingPrice {
-  const version = versionOf(sent.mvsCode);
-  const errors: Record<string, string> = {};
-  const at = (field: string) => `records.${index}.${field}`;
-  if (!version || version.year !== sent.year) errors[at('mvsCode')] = 'Versão e ano não encontrados';
-  if (sent.price <= 0) errors[at('price')] = 'O número deve ser maior que 0';
-  const dealerCode = sent.dealerCode ?? ownDealer(world, version?.brand ?? '');
-  const dealer = world.dealers.find(({ idSiteGeo }) => idSiteGeo === dealerCode);
-  if (version && dealer?.brand !== version.brand) {
-    errors[at('dealerCode')] = 'Esta concessionária não vende a marca';
-  }
-  if (!version || Object.keys(errors).length > 0) {
-    throw new Refusal(422, { error: 'the working prices cannot be saved', errors });
-  }
-  const key = { dealerCode, mvsCode: version.code, year: sent.year };
+/** Whether the caller sells at a dealer, whatever the language of the page. */
+function sellsAt(caller: Caller, dealerCode: string): boolean {
+  const { world, user } = caller;
+  const dealer = dealerOf(world, dealerCode);
+  const first = world.dealers.find(
+    ({ brand, countryCode }) => brand === dealer?.brand && countryCode === dealer.countryCode,
+  );
+  return !!user && first === dealer && ownDealer(caller, dealer?.brand) !== '';
+}
+
+function seeded(world: World, version: SandboxVersion, year: number, dealerCode: string): WorkingPrice {
+  const { code: mvsCode, modelName, versionName } = version;
+  const key = { dealerCode, mvsCode, year };
+  const percent = world.random(`working price ${mvsCode}`).whole(1, 4) + 6 * (version.year - year);
+  const reais = Math.round((version.price * (100 - percent)) / 1000) * 10;
+  const price = money(reais, countryOf(world, dealerCode));
+  const change = (days: number, at: number, changedBy: string) => ({
+    price: at,
+    changedAt: moment(world, -days * DAY),
+    changedBy,
+  });
+  const changes = [
+    change(5, price, 'Vera Salgado'),
+    change(40, Math.round(price / 100) * 101, 'Carga da fábrica'),
+  ];
   return {
     id: keyOf(key),
     ...key,
-    price: sent.price,
-    bonus: sent.bonus ?? null,
-    updatedAt: moment(world),
+    modelName,
+    versionName,
+    price,
+    bonus: 1000,
+    updatedAt: changes[0]?.changedAt ?? '',
+    updatedBy: changes[0]?.changedBy ?? '',
+    version: 2,
+    changes,
   };
 }
 
+/**
+ * The first dealer of each brand in Brazil has prices for the brand's first model, and those of each country for the last two
+ * years of all others, which have no list price any more; the second one for the last year of some.
+ */
+export const workingPrices = (world: World): Map<string, WorkingPrice> =>
+  world.table('working prices', () => {
+    const brands = [...new Set(MODELS.map(({ brand }) => brand))];
+    const made = brands.flatMap((brand) => {
+      const [first, ...others] = MODELS.filter((model) => model.brand === brand);
+      const older = others.flatMap(({ versions }) => versions);
+      return (['BR', 'AR'] as const).flatMap((country) => {
+        const dealers = world.dealers.filter((each) => each.brand === brand && each.countryCode === country);
+        const [one, two] = dealers.map(({ idSiteGeo }) => idSiteGeo);
+        return [
+          ...(one && country === 'BR'
+            ? (first?.versions ?? []).map((version) => seeded(world, version, version.year, one))
+            : []),
+          ...(one
+            ? older.flatMap((version) =>
+                [1, OLDER_YEARS].map((back) => seeded(world, version, version.year - back, one)),
+              )
+            : []),
+          ...(two
+            ? older.slice(0, OF_SECOND_DEALER).map((version) => seeded(world, version, version.year - 1, two))
+            : []),
+        ];
+      });
+    });
+    return new Map(made.map((each) => [each.id, each]));
+  });
+
+/** The version of a code in a year that dealers still have. */
+function versionIn(code: string, year: number): SandboxVersion | undefined {
+  const version = versionOf(code, year) ?? versionOf(code);
+  return version && year <= version.year && year >= version.year - OLDER_YEARS ? version : undefined;
+}
+
+/** Returns a record to store, or throws a refusal that names the field. */
+function checked(caller: Caller, sent: Sent, index: number): WorkingPrice {
+  const { world, user } = caller;
+  const version = versionIn(sent.mvsCode, sent.year);
+  const errors: Record<string, string> = {};
+  const at = (field: string) => `records.${index}.${field}`;
+  const dealerCode =
+    sent.dealerCode ||
+    ownDealer(caller, version?.brand) ||
+    (world.dealers.find(({ brand }) => brand === version?.brand)?.idSiteGeo ?? '');
+  const dealer = dealerOf(world, dealerCode);
+  const list = version && listPrice(version, countryOf(world, dealerCode));
+  if (!isNational(user) && !ownDealer(caller, version?.brand))
+    errors[at('dealerCode')] = 'Esta conta não está ligada a nenhuma concessionária';
+  if (!version) errors[at('mvsCode')] = 'Versão e ano não encontrados';
+  if (sent.price <= 0) errors[at('price')] = 'O número deve ser maior que 0';
+  if (list && sent.price > list * MOST_LIST_PRICES)
+    errors[at('price')] = `Mais que ${MOST_LIST_PRICES} vezes o preço de tabela`;
+  if (version && dealer?.brand !== version.brand)
+    errors[at('dealerCode')] = 'Esta concessionária não vende a marca';
+  if (!version || Object.keys(errors).length > 0)
+    throw new Refusal(422, { error: 'the working prices cannot be saved', errors });
+  if (!isNational(user) && !sellsAt(caller, dealerCode))
+    throw new Refusal(403, { error: 'the dealer is not the one of this account' });
+  const key = { dealerCode, mvsCode: version.code, year: sent.year };
+  const id = keyOf(key);
+  const before = workingPrices(world).get(id);
+  const change = { price: sent.price, changedAt: moment(world), changedBy: user?.name ?? '' };
+  return {
+    id,
+    ...key,
+    modelName: version.modelName,
+    versionName: version.versionName,
+    price: sent.price,
+    bonus: sent.bonus ?? null,
+    updatedAt: change.changedAt,
+    updatedBy: change.changedBy,
+    version: (before?.version ?? 0) + 1,
+    changes: [change, ...(before?.changes ?? [])],
+  };
+}
+
+/** What the service says of a record: its changes are the visualizer's. */
+export const shownPrice = ({ changes, ...shown }: WorkingPrice) => shown;
+
 /** Saves all records or none; `there` says whether they must exist or must not. */
-export function saveWorkingPrices(world: World, records: readonly Sent[], there: boolean): WorkingPrice[] {
-  const table = workingPrices(world);
-  const made = records.map((sent, index) => checked(world, sent, index));
+export function saveWorkingPrices(caller: Caller, records: readonly Sent[], there: boolean) {
+  const table = workingPrices(caller.world);
+  const made = records.map((sent, index) => checked(caller, sent, index));
   const wrong = made.find(({ id }) => table.has(id) !== there);
   if (wrong && there) throw new Refusal(404, { error: `there is no working price ${wrong.id}` });
   if (wrong) {
     const errors = { 'records.mvsCode': 'Já existe um preço para esta versão' };
     throw new Refusal(409, { error: `there is a working price ${wrong.id} already`, errors });
   }
+  const old = made.find(({ version }, index) => {
+    const seen = records[index]?.version;
+    return seen !== undefined && there && seen !== version - 1;
+  });
+  if (old) throw new Refusal(409, { error: `somebody else has changed the working price ${old.id}` });
   for (const each of made) table.set(each.id, each);
-  return made;
+  return made.map(shownPrice);
 }
 
 export interface Wanted {
@@ -101,13 +221,25 @@ export const wantedPrices = (world: World, { brand, dealerCode, mvsCode, year }:
       (!year || each.year === year),
   );
 
-/** Working prices beside the list prices; no difference if there is no list price. */
-export const visibleRows = (prices: readonly WorkingPrice[]) =>
-  prices.flatMap(({ mvsCode, year, dealerCode, price }) => {
-    const version = versionOf(mvsCode);
-    if (!version) return [];
-    const list = listPrice(version);
-    const { modelName, versionName } = version;
+/** Those of them that the caller may see: the own dealer's; somebody of the factory those of the country. */
+export function pricesFor(caller: Caller, wanted: Wanted): WorkingPrice[] {
+  const { world, user, headers } = caller;
+  const country = languageOf(headers) === 'es-AR' ? 'AR' : 'BR';
+  return wantedPrices(world, wanted).filter(
+    ({ dealerCode }) =>
+      (wanted.dealerCode || countryOf(world, dealerCode) === country) &&
+      (isNational(user) || sellsAt(caller, dealerCode)),
+  );
+}
+
+/** Working prices as others see them, a while after they were changed, beside the list prices. */
+export const visibleRows = (world: World, prices: readonly WorkingPrice[]) =>
+  prices.flatMap(({ mvsCode, year, modelName, versionName, dealerCode, changes }) => {
+    const seen = changes.filter(({ changedAt }) => Date.parse(changedAt) <= world.now() - VISIBLE_AFTER);
+    const [last] = seen;
+    if (!last) return [];
+    const version = versionOf(mvsCode, year);
+    const list = version ? listPrice(version, countryOf(world, dealerCode)) : null;
     return {
       mvsCode,
       year,
@@ -115,7 +247,8 @@ export const visibleRows = (prices: readonly WorkingPrice[]) =>
       versionName,
       dealerCode,
       listPrice: list,
-      workingPrice: price,
-      difference: list === null ? null : price - list,
+      workingPrice: last.price,
+      difference: list === null ? null : last.price - list,
+      changes: seen,
     };
   });

@@ -36,7 +36,8 @@ export const eventsAnswers = answer(
       ]);
       return csvFile(`participantes-${params.id}`, [['inscrição', 'nome', 'e-mail', 'inscrito em'], ...rows]);
     },
-    removeEventParticipant: ({ params, world }) => removeParticipant(world, params.id, params.participantId),
+    removeEventParticipant: ({ params, body, world }) =>
+      removeParticipant(world, params.id, params.participantId, body.reason),
   },
   {
     examples: {
@@ -44,7 +45,11 @@ export const eventsAnswers = answer(
       enrollInEvent: { id: OPEN_EVENT },
       listEventParticipants: { id: OPEN_EVENT },
       getEventParticipantsFile: { id: OPEN_EVENT },
-      removeEventParticipant: { id: OPEN_EVENT, participantId: `${OPEN_EVENT}-1` },
+      removeEventParticipant: {
+        id: OPEN_EVENT,
+        participantId: `${OPEN_EVENT}-1`,
+        body: { reason: 'Pediu para sair' },
+      },
     },
   },
 );

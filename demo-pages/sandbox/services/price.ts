@@ -1,16 +1,13 @@
 import type { Country } from '#domain/core/brands';
 import * as price from '#services/price';
-import { answer, found, Refusal, Reply } from '../answers';
+import { answer, found, Refusal } from '../answers';
 import { listPrice } from '../data/cars';
 import { money } from '../data/cars/types';
-import { csvFile } from '../lib/csv';
 import { dayFromNow } from '../lib/moments';
-import { paged } from '../lib/paging';
 import { countryFor, versionFor } from '../rules/cars';
 import { customPricesOf, discountOf, onlinePricesOf, pricesOf, rounded } from '../rules/prices';
 import { configured, productsOf } from '../rules/products';
-import { saveWorkingPrices, visibleRows, type Wanted, wantedPrices } from '../rules/working-prices';
-import type { World } from '../world';
+import { wantedPrices } from '../rules/working-prices';
 
 /** Validity of a special discount in days. */
 const DISCOUNT_DAYS = 30;
@@ -32,13 +29,7 @@ function prices(code: string, year: number | undefined, type: string | undefined
   return online;
 }
 
-/** A page of working prices beside the list prices. */
-const table = (world: World, query: Wanted) => visibleRows(wantedPrices(world, query));
-
-const decimal = (amount: number | null) => (amount === null ? '' : amount.toFixed(2).replace('.', ','));
-
 const car = { query: { mvsCode: '358AF11' } };
-const record = { body: { records: [{ mvsCode: '363AF32', year: 2027, price: 99_990 }] } };
 
 export const priceAnswers = answer(
   price,
@@ -47,7 +38,7 @@ export const priceAnswers = answer(
     getDealerPrices({ query, headers, world }) {
       const country = countryFor(query.country, headers);
       const version = versionFor(query.mvsCode, query.year);
-      const own = wantedPrices(world, { mvsCode: version.code });
+      const own = wantedPrices(world, { mvsCode: version.code, year: version.year });
       return world.dealers
         .filter(({ brand, countryCode }) => brand === version.brand && countryCode === country)
         .filter(({ idSiteGeo }) => !query.dealerCode?.length || query.dealerCode.includes(idSiteGeo))
@@ -57,37 +48,10 @@ export const priceAnswers = answer(
             dealerCode: idSiteGeo,
             dealerName: name,
             mvsCode: version.code,
-            price: working ? money(working.price, country) : listPrice(version, country),
+            price: working ? working.price : listPrice(version, country),
             bonus: working?.bonus ? money(working.bonus, country) : null,
           };
         });
-    },
-    listWorkingPrices: ({ query, world }) => wantedPrices(world, query),
-    addWorkingPrices: ({ body, world }) => new Reply(201, saveWorkingPrices(world, body.records, false)),
-    changeWorkingPrices: ({ body, world }) => saveWorkingPrices(world, body.records, true),
-    getPriceVisualizer: ({ query, world }) => paged(table(world, query), query),
-    getPriceVisualizerCsv({ query, world }) {
-      const rows = table(world, query).map((row) => [
-        row.mvsCode,
-        String(row.year),
-        row.modelName,
-        row.versionName,
-        row.dealerCode,
-        decimal(row.listPrice),
-        decimal(row.workingPrice),
-        decimal(row.difference),
-      ]);
-      const heading = [
-        'MVS',
-        'Ano',
-        'Modelo',
-        'Versão',
-        'Concessionária',
-        'Tabela',
-        'Praticado',
-        'Diferença',
-      ];
-      return csvFile('precos-praticados', [heading, ...rows]);
     },
     getPrice({ query, headers }) {
       return prices(query.mvsCode, query.year, query.type, countryFor(query.country, headers));
@@ -133,8 +97,6 @@ export const priceAnswers = answer(
   {
     examples: {
       getDealerPrices: car,
-      addWorkingPrices: record,
-      changeWorkingPrices: { body: { records: [{ mvsCode: '358AF11', year: 2026, price: 91_490 }] } },
       getPrice: car,
       getSpecialDiscount: car,
       getBatchCustomPrice: {

@@ -20,6 +20,7 @@ import { dealersFor, homeOf } from '../rules/garage';
 import { CODE, codeError, sendCode, sendNotice, spendCode } from '../rules/mails';
 import { prove, spendProof } from '../rules/proofs';
 import { profileOf, profileView } from '../rules/rental-profiles';
+import { ownRepairman, setEconnect, updateRepairman } from '../rules/repairmen';
 import type { World } from '../world';
 
 type Audit = {
@@ -41,28 +42,6 @@ const audits = (world: World): Audit[] =>
       changedFields: ['phone'],
     },
   ]);
-
-type Repairman = {
-  id: string;
-  name: string;
-  email: string;
-  phone: string;
-  dealerCode: string;
-  econnect: boolean;
-};
-
-const repairmen = (world: World): Map<string, Repairman> =>
-  world.table('repairmen', () => {
-    const names = ['Renato Parada', 'Joel Antunes', 'Márcia Teodoro'];
-    return new Map(
-      names.map((name, i): [string, Repairman] => {
-        const id = String(i + 1);
-        const dealerCode = world.dealers[i * 7]?.idSiteGeo ?? '';
-        const email = `oficina${id}@equipe.example`;
-        return [id, { id, name, email, phone: `1195550030${id}`, dealerCode, econnect: i === 0 }];
-      }),
-    );
-  });
 
 const summary = ({ user, status }: Account, email = user.emailPreferred ?? '') => ({
   id: user.id,
@@ -184,13 +163,9 @@ export const userAnswers = answer(
       Object.assign(account, { status: 'ACTIVE', password: body.password ?? account.password });
       return summary(account, body.email);
     },
-    getRepairman: ({ params, world }) => found(repairmen(world).get(params.id), 'repairman'),
-    setRepairmanEconnect: ({ params, body, world }) =>
-      Object.assign(found(repairmen(world).get(params.id), 'repairman'), body),
-    updateRepairman({ params, body, world }) {
-      refuseFields({ email: emailError(body.email) });
-      return Object.assign(found(repairmen(world).get(params.id), 'repairman'), body);
-    },
+    getRepairman: ownRepairman,
+    setRepairmanEconnect: (asked) => setEconnect(ownRepairman(asked), asked.body.econnect),
+    updateRepairman: (asked) => updateRepairman(asked.world, ownRepairman(asked), asked.body),
     createUserV3: ({ credentials, body, world }) =>
       new Reply(
         201,
@@ -208,6 +183,9 @@ export const userAnswers = answer(
       setPassword: { body: { email: 'espera@correio.example', password: PASSWORD } },
       changePassword: { body: { currentPassword: PASSWORD, password: 'Outra#2026' } },
       confirmPassword: { body: { code: CODE } },
+      getRepairman: { id: 'user-equipe' },
+      setRepairmanEconnect: { id: 'user-equipe' },
+      updateRepairman: { id: 'user-equipe', body: { email: 'oficina@equipe.example', version: undefined } },
       createUserV3: { credentials: { email: 'nova@correio.example', password: PASSWORD } },
     },
   },

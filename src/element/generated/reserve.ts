@@ -29,6 +29,7 @@ export const RESERVE: Record<
   'dealer-review': [1185, 1017],
   'document-upload': [882, 699],
   'employee-purchase': [748, 495],
+  'event-admin': [1240, 400],
   events: [738, 470, 0, 494],
   'funding-flow': [1197, 651, 0, 785],
   game: [816, 581, 0, 581],
@@ -72,6 +73,7 @@ export const RESERVE: Record<
   'rental-offers': [952, 792],
   'rental-proposals': [1596, 1156],
   'rental-registration': [343, 288],
+  repairman: [509, 387],
   reservation: [759, 759],
   rewards: [1526, 864, 0, 970],
   'security-photo': [482, 493],
@@ -85,6 +87,7 @@ export const RESERVE: Record<
   warranty: [840, 652],
   'welcome-kit': [845, 550],
   whatsapp: [287, 185],
+  'working-price': [1305, 400],
 };
 
 /** The widgets whose placeholder is that of a form, and of a list of cards. */
@@ -106,6 +109,7 @@ export const SHAPES = {
     'recall-search',
     'rental-interest',
     'rental-registration',
+    'repairman',
     'security-photo',
     'service-scheduling',
     'signup',
@@ -118,6 +122,7 @@ export const SHAPES = {
     'benefits',
     'card-wallet',
     'dealer-admin',
+    'event-admin',
     'events',
     'game',
     'garage',
@@ -137,5 +142,6 @@ export const SHAPES = {
     'vouchers',
     'warranty',
     'welcome-kit',
+    'working-price',
   ],
 } as const satisfies Record<string, readonly string[]>;

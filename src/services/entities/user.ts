@@ -1,5 +1,5 @@
 import { array, boolean, type InferOutput, looseObject, nullish, optional, string } from 'valibot';
-import { list, text } from './fields';
+import { countOr, list, text } from './fields';
 
 /** An address in an account. */
 export const userAddress = looseObject({
@@ -53,7 +53,10 @@ export const session = looseObject({ token: string(), idToken: text, user: nulli
 /** A new account. status: ACTIVE, WAITING_CONFIRMATION. */
 export const account = looseObject({ id: optional(string()), email: string(), status: text });
 
-/** A repairman of a dealer; econnect: takes part in the e-connect program. */
+/**
+ * A repairman of a dealer. econnect: takes part in the e-connect program; version: raised by each change (ours), 0 where the
+ * service counts none.
+ */
 export const repairman = looseObject({
   id: string(),
   name: string(),
@@ -61,4 +64,6 @@ export const repairman = looseObject({
   phone: text,
   dealerCode: text,
   econnect: nullish(boolean(), false),
+  version: countOr(0),
 });
+export type Repairman = InferOutput<typeof repairman>;

@@ -4,7 +4,6 @@ import { fillMessage, useMessages } from '../core/host-context';
 import { useDropGuard } from '../hooks/use-drop-guard';
 import { useStyles } from '../hooks/use-styles';
 import { Button } from '../parts/Button';
-import { droppedFiles } from '../standalone/dropped-files';
 import { ImportPreview } from './ImportPreview';
 import css from './import.css?inline';
 import type { ListImportProps } from './import-props';
@@ -55,8 +54,8 @@ export function ListImport<V>(props: ListImportProps<V>) {
     if (problem) area.current?.focus();
     else setList(found);
   };
-  const take = async (file: File | undefined, folder?: string) => {
-    if (folder) return setError(texts.folder);
+  const take = async (file: File | undefined, isFolder = false) => {
+    if (isFolder) return setError(texts.folder);
     if (!file) return;
     latest.current = file;
     const result = await readTextFile(file);
@@ -90,8 +89,9 @@ export function ListImport<V>(props: ListImportProps<V>) {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        const { files, folders } = droppedFiles(event.dataTransfer);
-        void take(files[0], folders[0]);
+        // Not by ui/standalone/dropped-files, whose chunk is that of the visitors' documents.
+        const { files, items } = event.dataTransfer;
+        void take(files[0], !!items[0]?.webkitGetAsEntry?.()?.isDirectory);
       }}
     >
       <div className="field">

@@ -43,8 +43,13 @@ describe('an event', () => {
     const file = (await ask('GET', `${path}/details`, undefined, 'nation')).body as string;
     expect(file.trim().split('\r\n')).toHaveLength(list.length + 1);
     const one = `${path}/${list[0].participantId}`;
-    expect((await ask('DELETE', one, undefined, 'nation')).status).toBe(204);
-    expect((await ask('DELETE', one, undefined, 'nation')).status).toBe(404);
+    const reason = { reason: 'Pediu para sair' };
+    expect((await ask('DELETE', one, { reason: 'x' }, 'nation')).status).toBe(422);
+    expect((await ask('DELETE', one, reason, 'nation')).status).toBe(204);
+    expect((await ask('DELETE', one, reason, 'nation')).status).toBe(404);
+    const past = `events/v1/${PAST_EVENT}/participants`;
+    const [first] = (await ask('GET', past, undefined, 'nation')).body;
+    expect((await ask('DELETE', `${past}/${first.participantId}`, reason, 'nation')).status).toBe(409);
     expect((await enroll(FULL_EVENT)).body.status).toBe('FULL');
   });
 });

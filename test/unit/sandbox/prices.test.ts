@@ -117,7 +117,7 @@ describe('working prices', () => {
     const answer = await send('POST', 'dealers/working-price', { records: [record, wrong] });
     expect(answer.status).toBe(422);
     expect((await answer.json()).errors).toHaveProperty(['records.1.price']);
-    const kept = await json(get('dealers/working-price?mvsCode=363AF32', staff));
+    const kept = await json(get('dealers/working-price?mvsCode=363AF32&year=2027', staff));
     expect(kept).toEqual([]);
     const missing = await send('PUT', 'dealers/working-price', { records: [record] });
     expect(missing.status).toBe(404);
@@ -126,10 +126,73 @@ describe('working prices', () => {
   it('come as a table with the difference to the list', async () => {
     const answer = await get('dealers/working-price/visualizer/cvs?mvsCode=358AF11', staff);
     expect(answer.headers.get('content-type')).toMatch(/^text\/csv/);
-    const [, row = ''] = (await answer.text()).split('\r\n');
+    const bytes = await answer.bytes();
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const [, row = ''] = new TextDecoder().decode(bytes).split('\r\n');
     const [, , , , , list, working, difference] = row.split(';').map((cell) => cell.replaceAll('"', ''));
     expect(list).toBe('92990,00');
     const number = (text = '') => Number(text.replace("'", '').replace(',', '.'));
     expect(number(difference)).toBe(number(working) - number(list));
+  });
+
+  it('are those of the own dealer; the factory sees and changes all of the country', async () => {
+    const national = { authorization: 'Bearer equipe' };
+    const dealers = async (headers: Record<string, string>) =>
+      new Set(
+        (await json(get('dealers/working-price?brand=fiat', headers))).map(
+          ({ dealerCode }: { dealerCode: string }) => dealerCode,
+        ),
+      );
+    const own = await dealers(staff);
+    expect(own.size).toBe(1);
+    const all = await dealers(national);
+    expect(all.size).toBe(2);
+    const dealerCode = [...all].find((code) => !own.has(code));
+    const other = { records: [{ ...record, year: 2026, dealerCode }] };
+    expect((await send('POST', 'dealers/working-price', other)).status).toBe(403);
+    expect(await json(get('dealers/working-price', { authorization: 'Bearer novato' }))).toEqual([]);
+    const inPesos = await json(
+      get('dealers/working-price?brand=peugeot', { ...staff, 'accept-language': 'es-AR' }),
+    );
+    expect(inPesos[0].price).toBeGreaterThan(1_000_000);
+  });
+
+  it('are changed in the version that was seen, once per intent', async () => {
+    const [seen] = await json(get('dealers/working-price?mvsCode=358AF11', staff));
+    const { version } = seen;
+    const change = (price: number) =>
+      send('PUT', 'dealers/working-price', {
+        records: [{ mvsCode: '358AF11', year: 2026, price, version }],
+      });
+    const [changed] = await json(change(91_000));
+    expect(changed).toMatchObject({ price: 91_000, version: version + 1, updatedBy: 'Vera Salgado' });
+    expect((await change(90_000)).status).toBe(409);
+    const once = () =>
+      sandbox.app.request('/api/price/dealers/working-price', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': 'k1', ...staff },
+        body: JSON.stringify({ records: [record] }),
+      });
+    expect([(await once()).status, (await once()).status]).toEqual([201, 201]);
+    const far = await send('PUT', 'dealers/working-price', {
+      records: [{ mvsCode: '358AF11', year: 2026, price: 900_000 }],
+    });
+    expect((await far.json()).errors).toEqual({ 'records.0.price': 'Mais que 3 vezes o preço de tabela' });
+  });
+
+  it('are seen by others a minute later, with who changed them', async () => {
+    const seen = async () =>
+      (await json(get('dealers/working-price/visualizer?mvsCode=358AF11', staff))).content[0];
+    const before = await seen();
+    expect(before.changes).toHaveLength(2);
+    await send('PUT', 'dealers/working-price', {
+      records: [{ mvsCode: '358AF11', year: 2026, price: 91_000 }],
+    });
+    expect(await seen()).toEqual(before);
+    sandbox.world.advance(60_000);
+    expect(await seen()).toMatchObject({
+      workingPrice: 91_000,
+      changes: [{ changedBy: 'Vera Salgado' }, {}, {}],
+    });
   });
 });

@@ -36,8 +36,10 @@ export interface PricedCar extends Configured {
 
 /** The list price of a version, or the working price of the dealer who sells it. */
 function basePrice(world: World, version: SandboxVersion, dealerCode = '', country: Country): number | null {
-  const [own] = dealerCode ? wantedPrices(world, { mvsCode: version.code, dealerCode }) : [];
-  const base = own ? money(own.price, country) : listPrice(version, country);
+  const [own] = dealerCode
+    ? wantedPrices(world, { mvsCode: version.code, year: version.year, dealerCode })
+    : [];
+  const base = own ? own.price : listPrice(version, country);
   return base === null ? null : base + money(termsOf(world).priceBy, country);
 }
 

@@ -24,6 +24,7 @@ export const TAGS = [
   'vt-dealer-review',
   'vt-document-upload',
   'vt-employee-purchase',
+  'vt-event-admin',
   'vt-events',
   'vt-funding-flow',
   'vt-game',
@@ -58,6 +59,7 @@ export const TAGS = [
   'vt-rental-offers',
   'vt-rental-proposals',
   'vt-rental-registration',
+  'vt-repairman',
   'vt-reservation',
   'vt-rewards',
   'vt-security-photo',
@@ -71,6 +73,7 @@ export const TAGS = [
   'vt-warranty',
   'vt-welcome-kit',
   'vt-whatsapp',
+  'vt-working-price',
 ] as const;
 export type VitrineTag = (typeof TAGS)[number];
 
@@ -188,6 +191,8 @@ export interface VitrineEventDetails {
   'vt-employee-reserve-failed': { kind: string };
   /** The visitor opened the billing of a reservation. */
   'vt-employee-bill-opened': { reserveId: string };
+  /** Staff took somebody off the list of an event. */
+  'vt-event-participant-removed': { eventId: string };
   /** The visitor opened an event. */
   'vt-event-opened': { eventId: string };
   /** The visitor was enrolled, or is on the waiting list; companions: their number, no name is told. */
@@ -286,6 +291,10 @@ export interface VitrineEventDetails {
   'vt-rental-registration-saved': { isNew: boolean; changed: number };
   /** The registration could not be saved; the visitor was informed and can retry. */
   'vt-rental-registration-failed': { kind: string };
+  /** A repairman has changed the own data. changed: number of fields. */
+  'vt-repairman-saved': { changed: number };
+  /** A repairman has joined e-connect, or left it. */
+  'vt-repairman-econnect-changed': { econnect: boolean };
   /** A car is held for the visitor until the payment deadline. order: its id. */
   'vt-reservation-held': { order: string };
   /** A payment was begun that is not made yet: a code, a slip or a question of the card's bank, or it is agreed with a bank or the dealer. order: its id; type: card, pix, boleto, financing or dealer. */
@@ -344,6 +353,8 @@ export interface VitrineEventDetails {
   'vt-whatsapp-navigated': { target: 'new' | 'same' };
   /** The conversation could not be started (spec leads#messaging-bot-start, submit error). */
   'vt-whatsapp-failed': { kind: string };
+  /** A working price was created or changed. */
+  'vt-working-price-saved': { mvsCode: string };
 }
 
 /** The library's events by name. All bubble to the document. */
@@ -815,6 +826,25 @@ export interface VtEmployeePurchaseAttributes {
 /** Events of <vt-employee-purchase>. */
 export interface VtEmployeePurchaseEvents
   extends Pick<VitrineEventMap, 'vt-employee-checked' | 'vt-employee-reserved' | 'vt-employee-reserve-failed' | 'vt-employee-bill-opened' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
+ * Attributes of <vt-event-admin>.
+ * @since 0.1.0
+ */
+export interface VtEventAdminAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-event-admin>. */
+export interface VtEventAdminEvents
+  extends Pick<VitrineEventMap, 'vt-event-participant-removed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
  * Attributes of <vt-events>.
@@ -1719,6 +1749,25 @@ export interface VtRentalRegistrationEvents
   extends Pick<VitrineEventMap, 'vt-rental-registration-started' | 'vt-rental-registration-saved' | 'vt-rental-registration-failed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
+ * Attributes of <vt-repairman>.
+ * @since 0.1.0
+ */
+export interface VtRepairmanAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-repairman>. */
+export interface VtRepairmanEvents
+  extends Pick<VitrineEventMap, 'vt-repairman-saved' | 'vt-repairman-econnect-changed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
  * Attributes of <vt-reservation>.
  * @since 0.1.0
  */
@@ -2089,6 +2138,25 @@ export interface VtWhatsappAttributes {
 export interface VtWhatsappEvents
   extends Pick<VitrineEventMap, 'vt-whatsapp-started' | 'vt-whatsapp-navigated' | 'vt-whatsapp-failed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
+/**
+ * Attributes of <vt-working-price>.
+ * @since 0.1.0
+ */
+export interface VtWorkingPriceAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-working-price>. */
+export interface VtWorkingPriceEvents
+  extends Pick<VitrineEventMap, 'vt-working-price-saved' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
 /** The attributes of every tag. */
 export interface VitrineTagAttributes {
   /**
@@ -2176,6 +2244,11 @@ export interface VitrineTagAttributes {
    * @since 0.1.0
    */
   'vt-employee-purchase': VtEmployeePurchaseAttributes;
+  /**
+   * The participants of the brand's events for staff (spec services#events): who takes part, the list as a CSV file, and the removal of one or several with a reason. E-mails are hidden until somebody asks for them.
+   * @since 0.1.0
+   */
+  'vt-event-admin': VtEventAdminAttributes;
   /**
    * The events of the brand's community for signed-in customers: to come, one's own and past, by place. An opened one says when and where it is, with the way there and a calendar file, counts the time until it starts, and enrols the visitor with companions, or puts them on the waiting list of a full one. The children are shown until it is ready, and if it fails.
    * @since 0.1.0
@@ -2347,6 +2420,11 @@ export interface VitrineTagAttributes {
    */
   'vt-rental-registration': VtRentalRegistrationAttributes;
   /**
+   * A signed-in repairman's own data (spec services#users): shown, edited, and, as an act of its own, taking part in e-connect. The server decides what an account may do.
+   * @since 0.1.0
+   */
+  'vt-repairman': VtRepairmanAttributes;
+  /**
    * Reserves a car online: the campaign's cars, or that of the visitor's offer, the visitor's data, the dealer, and the payment by card, Pix, boleto, financing or at the dealer; later the payment of the rest. For guests and signed-in visitors. The page's address names the order (?order=), so that a lost tab goes on where it was.
    * @since 0.1.0
    */
@@ -2411,6 +2489,11 @@ export interface VitrineTagAttributes {
    * @since 0.1.0
    */
   'vt-whatsapp': VtWhatsappAttributes;
+  /**
+   * The working prices of a dealer, for its sellers and the staff (spec cars#working-prices): changed in the table, created, imported from a list, and as others see them with their history. The server decides which dealers an account may change.
+   * @since 0.1.0
+   */
+  'vt-working-price': VtWorkingPriceAttributes;
 }
 
 /** The events of every tag, by name. */
@@ -2432,6 +2515,7 @@ export interface VitrineTagEvents {
   'vt-dealer-review': VtDealerReviewEvents;
   'vt-document-upload': VtDocumentUploadEvents;
   'vt-employee-purchase': VtEmployeePurchaseEvents;
+  'vt-event-admin': VtEventAdminEvents;
   'vt-events': VtEventsEvents;
   'vt-funding-flow': VtFundingFlowEvents;
   'vt-game': VtGameEvents;
@@ -2466,6 +2550,7 @@ export interface VitrineTagEvents {
   'vt-rental-offers': VtRentalOffersEvents;
   'vt-rental-proposals': VtRentalProposalsEvents;
   'vt-rental-registration': VtRentalRegistrationEvents;
+  'vt-repairman': VtRepairmanEvents;
   'vt-reservation': VtReservationEvents;
   'vt-rewards': VtRewardsEvents;
   'vt-security-photo': VtSecurityPhotoEvents;
@@ -2479,6 +2564,7 @@ export interface VitrineTagEvents {
   'vt-warranty': VtWarrantyEvents;
   'vt-welcome-kit': VtWelcomeKitEvents;
   'vt-whatsapp': VtWhatsappEvents;
+  'vt-working-price': VtWorkingPriceEvents;
 }
 
 /** The settings of a page, each the metadata tag vitrine:NAME; leadClientId is vitrine:lead-client-id. */
@@ -2623,6 +2709,7 @@ declare global {
     'vt-dealer-review': HTMLElement;
     'vt-document-upload': HTMLElement;
     'vt-employee-purchase': HTMLElement;
+    'vt-event-admin': HTMLElement;
     'vt-events': HTMLElement;
     'vt-funding-flow': HTMLElement;
     'vt-game': HTMLElement;
@@ -2657,6 +2744,7 @@ declare global {
     'vt-rental-offers': HTMLElement;
     'vt-rental-proposals': HTMLElement;
     'vt-rental-registration': HTMLElement;
+    'vt-repairman': HTMLElement;
     'vt-reservation': HTMLElement;
     'vt-rewards': HTMLElement;
     'vt-security-photo': HTMLElement;
@@ -2670,6 +2758,7 @@ declare global {
     'vt-warranty': HTMLElement;
     'vt-welcome-kit': HTMLElement;
     'vt-whatsapp': HTMLElement;
+    'vt-working-price': HTMLElement;
   }
   interface HTMLElementEventMap extends VitrineEventMap {}
   interface DocumentEventMap extends VitrineEventMap {}

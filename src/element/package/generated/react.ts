@@ -262,6 +262,17 @@ export const VtEmployeePurchase = /* @__PURE__ */ createWidget('vt-employee-purc
 ]);
 
 /**
+ * The participants of the brand's events for staff (spec services#events): who takes part, the list as a CSV file, and the removal of one or several with a reason. E-mails are hidden until somebody asks for them.
+ * @since 0.1.0
+ */
+export const VtEventAdmin = /* @__PURE__ */ createWidget('vt-event-admin', [
+  'heading',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
  * The events of the brand's community for signed-in customers: to come, one's own and past, by place. An opened one says when and where it is, with the way there and a calendar file, counts the time until it starts, and enrols the visitor with companions, or puts them on the waiting list of a full one. The children are shown until it is ready, and if it fails.
  * @since 0.1.0
  */
@@ -764,6 +775,17 @@ export const VtRentalRegistration = /* @__PURE__ */ createWidget('vt-rental-regi
 ]);
 
 /**
+ * A signed-in repairman's own data (spec services#users): shown, edited, and, as an act of its own, taking part in e-connect. The server decides what an account may do.
+ * @since 0.1.0
+ */
+export const VtRepairman = /* @__PURE__ */ createWidget('vt-repairman', [
+  'heading',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
  * Reserves a car online: the campaign's cars, or that of the visitor's offer, the visitor's data, the dealer, and the payment by card, Pix, boleto, financing or at the dealer; later the payment of the rest. For guests and signed-in visitors. The page's address names the order (?order=), so that a lost tab goes on where it was.
  * @since 0.1.0
  */
@@ -963,6 +985,17 @@ export const VtWhatsapp = /* @__PURE__ */ createWidget('vt-whatsapp', [
   'dealer',
   'schedule-date',
   'target',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
+ * The working prices of a dealer, for its sellers and the staff (spec cars#working-prices): changed in the table, created, imported from a list, and as others see them with their history. The server decides which dealers an account may change.
+ * @since 0.1.0
+ */
+export const VtWorkingPrice = /* @__PURE__ */ createWidget('vt-working-price', [
+  'heading',
   'load',
   'heading-level',
   'surface',

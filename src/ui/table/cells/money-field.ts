@@ -1,0 +1,44 @@
+import type { Language } from '#domain/core/brands';
+import { CURRENCIES } from '#domain/money/currencies';
+import { formatCurrency, parseTypedAmount } from '#domain/money/currency';
+import type { CellField } from './cell-field';
+
+interface MoneyField<T> {
+  label: string;
+  /** Said of a text that is no amount. */
+  noAmount: string;
+  amountOf(row: T): number | null | undefined;
+  warn?(row: T, amount: number): string;
+}
+
+/** Returns the text of an amount without its currency: 91490 is 91.490,00. */
+export const amountText = (amount: number, language: Language): string =>
+  formatCurrency(amount, language).replace(/[^\d.,−]/g, '');
+
+/** Amounts in the market's currency, read as in every other field: 4500 is 4.500,00. */
+export function moneyField<T>({ amountOf, warn, ...words }: MoneyField<T>, language: Language): CellField<T> {
+  return {
+    label: words.label,
+    sign: CURRENCIES[language].symbol.trim(),
+    inputMode: 'decimal',
+    textOf(row) {
+      const amount = amountOf(row);
+      return typeof amount === 'number' ? amountText(amount, language) : '';
+    },
+    format(typed) {
+      const amount = parseTypedAmount(typed);
+      return amount === null ? typed.trim() : amountText(amount, language);
+    },
+    show(text) {
+      const amount = parseTypedAmount(text);
+      return amount === null ? text : formatCurrency(amount, language);
+    },
+    check: (text) => (parseTypedAmount(text) === null ? words.noAmount : ''),
+    ...(warn && {
+      warn(row: T, text: string) {
+        const amount = parseTypedAmount(text);
+        return amount === null ? '' : warn(row, amount);
+      },
+    }),
+  };
+}

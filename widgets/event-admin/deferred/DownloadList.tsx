@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { saveFile } from '#page/save-file';
+import { getEventParticipantsFile } from '#services/events';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+
+/** Downloads the participants of an event as the service's own file. */
+export function DownloadList({ eventId }: { eventId: string }) {
+  const messages = useMessages(pt, es);
+  const { signal } = useHost();
+  const [state, setState] = useState<'ready' | 'busy' | 'failed' | 'none'>('ready');
+  const download = async () => {
+    if (state === 'busy') return;
+    setState('busy');
+    try {
+      const text = await getEventParticipantsFile({ id: eventId }, { signal });
+      const isList = /\S/.test(text) && !/^\s*[<{[]/.test(text);
+      if (isList) saveFile(new Blob([text], { type: 'text/csv' }), `${messages.fileName}-${eventId}.csv`);
+      setState(isList ? 'ready' : 'none');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <>
+      <Button kind="plain" busy={state === 'busy'} onClick={() => void download()}>
+        {state === 'busy' ? messages.downloading : messages.download}
+      </Button>
+      {state === 'failed' && (
+        <FailureNotice onRetry={() => void download()}>{messages.downloadFailed}</FailureNotice>
+      )}
+      {state === 'none' && (
+        <p className="notice bad" role="alert">
+          {messages.noFile}
+        </p>
+      )}
+    </>
+  );
+}

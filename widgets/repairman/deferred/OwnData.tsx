@@ -1,0 +1,125 @@
+import { useStore } from '@nanostores/react';
+import { useRef, useState } from 'react';
+import { maskNationalPhone } from '#domain/person/phone';
+import { DealerName } from '#features/dealer/DealerName';
+import { Facts } from '#features/owner/Facts';
+import { LoadedSection } from '#features/owner/LoadedSection';
+import { $session } from '#features/session/session';
+import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { country } from '#page/core/metadata';
+import type { Repairman } from '#services/entities/user';
+import { orNull } from '#services/fallbacks/problem';
+import { statusOf } from '#services/fallbacks/status';
+import { getRepairman } from '#services/user';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { UndoNotice } from '#ui/editor/UndoNotice';
+import { FormMessages } from '#ui/FormMessages';
+import { useQuery } from '#ui/hooks/use-query';
+import { useStyles } from '#ui/hooks/use-styles';
+import { Badge } from '#ui/parts/Badge';
+import { Button } from '#ui/parts/Button';
+import { Empty } from '#ui/parts/Empty';
+import { Failed } from '#ui/parts/Failed';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+import css from './own-data.css?inline';
+import { RepairmanEditor } from './RepairmanEditor';
+import { useEconnect } from './use-econnect';
+
+/** The data, with what a repairman can do to them. */
+function Data({ loaded }: { loaded: Repairman }) {
+  const messages = useMessages(pt, es);
+  const [repairman, setRepairman] = useState(loaded);
+  const [isEdited, setEdited] = useState(false);
+  const [said, setSaid] = useState('');
+  // A later version may be answered first.
+  const put = (next: Repairman) => setRepairman((before) => (next.version < before.version ? before : next));
+  const { form, undo, isBusy } = useEconnect(repairman, (next) => {
+    setSaid('');
+    put(next);
+  });
+  const { name, email, phone, dealerCode, econnect } = repairman;
+  return (
+    <>
+      <p role="status" className={said ? 'notice' : 'sr'}>
+        {said}
+      </p>
+      <Facts
+        of={[
+          [messages.name, name],
+          [messages.email, email],
+          [messages.phone, phone && maskNationalPhone(phone, country() ?? 'BR')],
+          [messages.dealer, dealerCode && <DealerName code={dealerCode} />],
+        ]}
+      />
+      <div className="actions">
+        <Button
+          onClick={() => {
+            setSaid('');
+            setEdited(true);
+          }}
+        >
+          {messages.edit}
+        </Button>
+      </div>
+      <section className="econnect" aria-labelledby="econnect-title">
+        <h3 id="econnect-title">{messages.econnect}</h3>
+        <p>
+          <Badge tone={econnect ? 'success' : 'neutral'}>
+            {econnect ? messages.participates : messages.participatesNot}
+          </Badge>
+        </p>
+        <form noValidate onSubmit={form.onSubmit} aria-busy={isBusy}>
+          <FormMessages form={form} />
+          <SessionFailure form={form} text={messages.notChanged} />
+          <div className="actions">
+            <Button kind="plain" type="submit" busy={isBusy}>
+              {econnect ? messages.leave : messages.join}
+            </Button>
+          </div>
+        </form>
+        <UndoNotice undo={undo} />
+      </section>
+      {isEdited && (
+        <RepairmanEditor
+          repairman={repairman}
+          onSaved={(saved) => {
+            put(saved);
+            setEdited(false);
+            setSaid(messages.saved);
+          }}
+          onClose={() => setEdited(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The data of the repairman who is signed in: USR-15 has them by the account's id (ours). */
+export function OwnData() {
+  const messages = useMessages(pt, es);
+  const { signal } = useHost();
+  const { signOnUser, serial } = useStore($session);
+  const id = signOnUser?.id ?? '';
+  useStyles(css);
+  // What is shown stays with what was typed when the session begins anew; the gate replaces another account's.
+  const key = useRef('');
+  const isShown = useRef(false);
+  if (!isShown.current) key.current = id && `${id} ${serial}`;
+  const query = useQuery(
+    () =>
+      orNull(getRepairman({ id }, { signal })).catch((error) => {
+        if (statusOf(error) === 403) return 'forbidden' as const;
+        throw error;
+      }),
+    key.current || undefined,
+  );
+  isShown.current = query.value !== undefined;
+  const none = <Empty title={messages.missingTitle}>{messages.missingHint}</Empty>;
+  if (signOnUser && !id) return none;
+  return (
+    <LoadedSection of={query} none={none}>
+      {(found) => (found === 'forbidden' ? <Failed>{messages.refused}</Failed> : <Data loaded={found} />)}
+    </LoadedSection>
+  );
+}

@@ -1,0 +1,95 @@
+import { useRef } from 'react';
+import { changedFields } from '#domain/records/merge';
+import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { country } from '#page/core/metadata';
+import { intentOf } from '#page/intents';
+import type { Repairman } from '#services/entities/user';
+import { orNull } from '#services/fallbacks/problem';
+import { getRepairman, updateRepairman } from '#services/user';
+import { TextField } from '#ui/core/fields';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { RecordDialog } from '#ui/editor/RecordDialog';
+import { useRecordEditor } from '#ui/editor/use-record-editor';
+import * as kinds from '#ui/standalone/kinds';
+import { submit } from '#ui/submission';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+import { bodyOf, check, FIELDS, type RepairmanValues, recordOf } from './repairman-record';
+
+interface RepairmanEditorProps {
+  repairman: Repairman;
+  onSaved(repairman: Repairman): void;
+  onClose(): void;
+}
+
+/** Edits a repairman's own name, e-mail and phone. */
+export function RepairmanEditor({ repairman, onSaved, onClose }: RepairmanEditorProps) {
+  const messages = useMessages(pt, es);
+  const host = useHost();
+  const { signal, language } = host;
+  const { id } = repairman;
+  const place = country() ?? 'BR';
+  const record = recordOf(repairman, place);
+  /** The versions that the service gave, the latest last; and what was sent last. */
+  const given = useRef([repairman]).current;
+  const sent = useRef<unknown>(undefined);
+  const changedTo = (saved: Repairman) => ({
+    changed: changedFields(record.values, recordOf(saved, place).values, FIELDS).length,
+  });
+  const editor = useRecordEditor<RepairmanValues>({
+    record,
+    fields: FIELDS,
+    check: async (values) => check(values, given, language, place),
+    async save(values, version) {
+      const body = { ...bodyOf(values, given, place), version };
+      sent.current = [id, body];
+      const saved = await submit(host, 'repairman', sent.current, {
+        send: ({ idempotencyKey }) => updateRepairman({ id, body }, { signal, idempotencyKey }),
+        sent: ['vt-repairman-saved', changedTo],
+      });
+      onSaved(saved);
+    },
+    async load() {
+      const now = await orNull(getRepairman({ id }, { signal }));
+      if (now) given.push(now);
+      return now && recordOf(now, place);
+    },
+    onFound() {
+      const found = given.at(-1) ?? repairman;
+      intentOf(host.element, 'repairman', sent.current).confirm();
+      host.emit('vt-repairman-saved', changedTo(found));
+      onSaved(found);
+    },
+  });
+  const { form } = editor;
+  return (
+    <RecordDialog
+      title={messages.edit}
+      editor={editor}
+      compared={[
+        { name: 'name', label: messages.name, text: ({ name }) => name },
+        { name: 'email', label: messages.email, text: ({ email }) => email },
+        { name: 'phone', label: messages.phone, text: ({ phone }) => phone },
+        {
+          name: 'econnect',
+          label: messages.econnect,
+          text: ({ econnect }) => (econnect ? messages.participates : messages.participatesNot),
+        },
+      ]}
+      save={messages.save}
+      saving={messages.saving}
+      failure={<SessionFailure form={form} text={messages.notSaved} />}
+      onClose={onClose}
+    >
+      <TextField form={form} name="name" label={messages.name} {...kinds.personName} />
+      <TextField form={form} name="email" label={messages.email} {...kinds.email} />
+      <TextField
+        form={form}
+        name="phone"
+        label={messages.phone}
+        optional={messages.optional}
+        {...kinds.phone}
+      />
+    </RecordDialog>
+  );
+}

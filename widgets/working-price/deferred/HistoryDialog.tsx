@@ -1,0 +1,64 @@
+import { formatCurrency } from '#domain/money/currency';
+import { getPriceVisualizer, type VisiblePrice } from '#services/working-price';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { Dialog } from '#ui/Dialog';
+import { useQuery } from '#ui/hooks/use-query';
+import { type Column, DataTable } from '#ui/parts/DataTable';
+import { Empty } from '#ui/parts/Empty';
+import { Failed } from '#ui/parts/Failed';
+import { Loading } from '#ui/parts/Loading';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+import { keyOf, momentText, nameOf, type PriceRow } from './rows';
+
+type Change = VisiblePrice['changes'][number];
+
+interface HistoryDialogProps {
+  row: Pick<PriceRow, 'mvsCode' | 'year' | 'dealerCode' | 'modelName' | 'versionName' | 'price'>;
+  onClose(): void;
+}
+
+/** What others see of a price, and who changed it when, as far as the service says so. */
+export function HistoryDialog({ row, onClose }: HistoryDialogProps) {
+  const messages = useMessages(pt, es);
+  const { language, signal } = useHost();
+  const { mvsCode, year, dealerCode } = row;
+  const { value, failed, retry } = useQuery(async () => {
+    const query = { mvsCode, ...(year && { year }), ...(dealerCode && { dealerCode }) };
+    const { content } = await getPriceVisualizer({ query }, { signal });
+    return { seen: content.find((each) => keyOf(each) === keyOf(row)) };
+  }, keyOf(row));
+  const money = (amount: number | null | undefined) =>
+    typeof amount === 'number' ? formatCurrency(amount, language) : '–';
+  const columns: Column<Change & { at: number }>[] = [
+    { id: 'when', name: messages.when, cell: ({ changedAt }) => momentText(changedAt, language) || '–' },
+    { id: 'who', name: messages.who, cell: ({ changedBy }) => changedBy || '–' },
+    { id: 'price', name: messages.price, end: true, cell: ({ price }) => money(price) },
+  ];
+  const seen = value?.seen;
+  return (
+    <Dialog title={fillMessage(messages.historyOf, { name: nameOf(row) })} onClose={onClose}>
+      <div className="dialog-body">
+        {failed && <Failed onRetry={retry}>{messages.viewFailed}</Failed>}
+        {!value && !failed && <Loading />}
+        {value && !seen && <Empty title={messages.notSeen} />}
+        {seen && (
+          <>
+            <p>
+              {fillMessage(messages.seen, { price: money(seen.workingPrice) })}
+              {seen.workingPrice !== row.price &&
+                ` ${fillMessage(messages.inList, { price: money(row.price) })}`}
+            </p>
+            <DataTable
+              caption={messages.changes}
+              columns={columns}
+              rows={seen.changes.map((each, at) => ({ ...each, at }))}
+              idOf={({ at }) => String(at)}
+              empty={<Empty title={messages.noHistory} />}
+            />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

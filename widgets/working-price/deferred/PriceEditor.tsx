@@ -1,0 +1,123 @@
+import { parseTypedAmount } from '#domain/money/currency';
+import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { intentOf } from '#page/intents';
+import { TextField } from '#ui/core/fields';
+import { useHost, useMessages } from '#ui/core/host-context';
+import type { Errors } from '#ui/core/use-form';
+import { RecordDialog } from '#ui/editor/RecordDialog';
+import { useRecordEditor } from '#ui/editor/use-record-editor';
+import { PriceField } from '#ui/fields/PriceField';
+import { submit } from '#ui/submission';
+import { amountText } from '#ui/table/cells/money-field';
+import { doubtWords } from './doubt-words';
+import { isYear } from './is-year';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+import type { PriceRow } from './rows';
+import { addPrice } from './save-price';
+import type { PriceList } from './use-prices';
+
+interface PriceValues {
+  mvsCode: string;
+  year: string;
+  price: string;
+}
+
+interface PriceEditorProps {
+  list: PriceList;
+  onSaved(row: PriceRow): void;
+  onClose(): void;
+}
+
+const wantedOf = ({ mvsCode, year, price }: PriceValues) => ({
+  mvsCode: mvsCode.trim().toUpperCase(),
+  year: Number(year),
+  price: parseTypedAmount(price) as number,
+  dealerCode: '',
+});
+
+/** Creates the price of a version that has none yet. */
+export function PriceEditor({ list, onSaved, onClose }: PriceEditorProps) {
+  const messages = useMessages(pt, es);
+  const host = useHost();
+  const { signal, language } = host;
+  const editor = useRecordEditor<PriceValues>({
+    record: { values: { mvsCode: '', year: '', price: '' } },
+    fields: ['mvsCode', 'year', 'price'],
+    async check({ mvsCode, year, price }): Promise<Errors<PriceValues>> {
+      const errors = {
+        ...(!mvsCode.trim() && { mvsCode: messages.mvsNeeded }),
+        ...(!isYear(year.trim()) && { year: messages.yearNeeded }),
+        ...(parseTypedAmount(price) === null && { price: messages.noAmount }),
+      };
+      // Only then is there something to compare the price with.
+      if (!errors.mvsCode && !errors.year) {
+        const { mvsCode: code, year: of } = wantedOf({ mvsCode, year, price });
+        const row = { mvsCode: code, year: of, id: '', dealerCode: '' } as PriceRow;
+        await list.withListPrices([row]);
+      }
+      return errors;
+    },
+    async save(values) {
+      const wanted = wantedOf(values);
+      const saved = await submit(host, 'working-price', wanted, {
+        send: ({ idempotencyKey }) => addPrice(wanted, { signal, key: idempotencyKey }),
+        sent: ['vt-working-price-saved', ({ mvsCode }) => ({ mvsCode })],
+      });
+      onSaved(saved);
+    },
+    // A service that knows no keys would refuse the price that it has just made.
+    async find(values) {
+      const wanted = wantedOf(values);
+      const found = await list.find(wanted, signal);
+      if (!found) return null;
+      // As it was typed, where it is the same amount.
+      const isSame = found.price === wanted.price;
+      return {
+        values: isSame ? values : { ...values, price: amountText(found.price ?? Number.NaN, language) },
+      };
+    },
+    async onFound({ values }) {
+      const wanted = wantedOf(values);
+      intentOf(host.element, 'working-price', wanted).confirm();
+      host.emit('vt-working-price-saved', { mvsCode: wanted.mvsCode });
+      const row = await list.find(wanted, signal).catch(() => null);
+      onSaved(row ?? { ...wanted, id: '', modelName: '', versionName: '', updatedAt: '', updatedBy: '' });
+    },
+  });
+  const { form, values } = editor;
+  const wanted = wantedOf(values);
+  const doubt =
+    parseTypedAmount(values.price) === null
+      ? ''
+      : doubtWords(wanted.price, list.listPriceOf(wanted), messages, language);
+  return (
+    <RecordDialog
+      title={messages.create}
+      editor={editor}
+      compared={[{ name: 'price', label: messages.price, text: ({ price }) => price }]}
+      save={messages.save}
+      saving={messages.saving}
+      failure={<SessionFailure form={form} text={messages.notSaved} />}
+      onClose={onClose}
+    >
+      <TextField
+        form={form}
+        name="mvsCode"
+        label={messages.mvsCode}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <TextField
+        form={form}
+        name="year"
+        label={messages.year}
+        autoComplete="off"
+        inputMode="numeric"
+        maxLength={4}
+      />
+      <PriceField form={form} name="price" label={messages.price} hint={doubt || undefined} />
+    </RecordDialog>
+  );
+}

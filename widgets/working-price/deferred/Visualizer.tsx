@@ -1,0 +1,150 @@
+import { useMemo, useState } from 'react';
+import { formatCurrency } from '#domain/money/currency';
+import { brand } from '#page/core/metadata';
+import { statusOf } from '#services/fallbacks/status';
+import { getPriceVisualizer, getPriceVisualizerCsv, type VisiblePrice } from '#services/working-price';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
+import { Empty } from '#ui/parts/Empty';
+import { AdminTable } from '#ui/table/AdminTable';
+import type { TableQuery } from '#ui/table/table-query';
+import { type AdminColumn, useAdminTable } from '#ui/table/use-admin-table';
+import { saveCsv } from './csv-file';
+import { HistoryDialog } from './HistoryDialog';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+import { keyOf, momentText, nameOf, type PriceRow } from './rows';
+import type { PriceList } from './use-prices';
+
+/** As others see it, with what the list has where that is another price. */
+type SeenRow = VisiblePrice & { id: string; price: number | null | undefined };
+
+const filterOf = ({ filters: { mvsCode, year } }: Pick<TableQuery, 'filters'>) => ({
+  brand: brand(),
+  ...(mvsCode && { mvsCode: mvsCode.toUpperCase() }),
+  ...(year && { year: Number(year) }),
+});
+
+/** What others see of the prices: it may be what was before, and the list says so. */
+export function Visualizer({ list }: { list: PriceList }) {
+  const messages = useMessages(pt, es);
+  const { language, signal } = useHost();
+  const [shown, setShown] = useState<SeenRow>();
+  const [file, setFile] = useState<{ isBusy: boolean; problem?: string; said?: string }>({ isBusy: false });
+  const columns = useMemo<readonly AdminColumn<SeenRow>[]>(() => {
+    const money = (amount: number | null | undefined) =>
+      typeof amount === 'number' ? formatCurrency(amount, language) : '–';
+    return [
+      { name: 'car', label: messages.car, cell: nameOf },
+      {
+        name: 'mvs',
+        label: messages.mvsCode,
+        priority: 3,
+        cell: ({ mvsCode }) => <span className="price-mvs">{mvsCode}</span>,
+      },
+      { name: 'dealer', label: messages.dealer, priority: 3, cell: ({ dealerCode }) => dealerCode || '–' },
+      {
+        name: 'list',
+        label: messages.list,
+        numeric: true,
+        priority: 2,
+        cell: ({ listPrice }) => money(listPrice),
+      },
+      {
+        name: 'price',
+        label: messages.price,
+        numeric: true,
+        cell: ({ workingPrice, price }) => (
+          <>
+            {money(workingPrice)}
+            {typeof price === 'number' && price !== workingPrice && (
+              <span className="price-code">{fillMessage(messages.inList, { price: money(price) })}</span>
+            )}
+          </>
+        ),
+      },
+      {
+        name: 'difference',
+        label: messages.difference,
+        numeric: true,
+        priority: 2,
+        cell: ({ difference }) => money(difference),
+      },
+      {
+        name: 'changed',
+        label: messages.changed,
+        priority: 3,
+        cell: ({ changes: [last] }) =>
+          [momentText(last?.changedAt, language), last?.changedBy].filter(Boolean).join(', ') || '–',
+      },
+    ];
+  }, [messages, language]);
+  const table = useAdminTable<SeenRow>({
+    name: 'working-price-view',
+    columns,
+    filters: [
+      { name: 'mvsCode', label: messages.mvsCode },
+      { name: 'year', label: messages.year, accepts: (value) => /^\d{4}$/.test(value) },
+    ],
+    source: list.source,
+    async load({ page, size, ...query }) {
+      const [seen, own] = await Promise.all([
+        getPriceVisualizer({ query: { ...filterOf(query), page, size } }, { signal }),
+        list.load().catch((): readonly PriceRow[] => []),
+      ]);
+      const prices = new Map(own.map((row) => [keyOf(row), row.price]));
+      const content = seen.content.map((each) => ({
+        ...each,
+        id: keyOf(each),
+        price: prices.get(keyOf(each)),
+      }));
+      return { ...seen, content };
+    },
+  });
+  const download = async () => {
+    if (file.isBusy) return;
+    setFile({ isBusy: true });
+    try {
+      const blob = await getPriceVisualizerCsv({ query: filterOf(table.query) }, { signal });
+      const problem = await saveCsv(blob, messages.fileName);
+      setFile({
+        isBusy: false,
+        ...(problem ? { problem: messages.csv[problem] } : { said: messages.csv.saved }),
+      });
+    } catch (error) {
+      const isOther = (error as { kind?: string }).kind === 'shape';
+      const words = isOther ? messages.csv.other : statusOf(error) === 403 ? messages.csv.forbidden : '';
+      if (!signal.aborted) setFile({ isBusy: false, problem: words || messages.csv.failed });
+    }
+  };
+  return (
+    <>
+      <div className="actions price-tools">
+        <Button kind="plain" busy={file.isBusy} onClick={() => void download()}>
+          {messages.download}
+        </Button>
+        <Button kind="plain" onClick={table.reload}>
+          {messages.refresh}
+        </Button>
+      </div>
+      <p role="status" className={file.said ? 'notice' : 'sr'}>
+        {file.said}
+      </p>
+      {file.problem && <FailureNotice onRetry={() => void download()}>{file.problem}</FailureNotice>}
+      <AdminTable<SeenRow>
+        table={table}
+        caption={messages.viewCaption}
+        nameOf={nameOf}
+        onOpen={setShown}
+        empty={<Empty title={messages.notSeenAny} />}
+      />
+      {shown && (
+        <HistoryDialog
+          row={{ ...shown, price: shown.price ?? shown.workingPrice }}
+          onClose={() => setShown(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { parseTypedAmount } from '#domain/money/currency';
+import type { RowCells, RowCheck } from '#ui/import/list-rows';
+import { isYear } from './is-year';
+import type { PriceMessages } from './messages.pt-BR';
+import { keyOf, type PriceRow } from './rows';
+import type { NewPrice } from './save-price';
+
+/** Returns the columns of a list that is imported; the service's own file has them too. */
+export const columnsOf = (texts: PriceMessages) => [
+  { id: 'mvsCode', label: texts.mvsCode, names: ['MVS', 'mvs'] },
+  { id: 'year', label: texts.year, names: ['Ano', 'Año'] },
+  {
+    id: 'price',
+    label: texts.price,
+    names: ['Praticado', 'Preço', 'Precio', 'Preço praticado', 'Precio de venta'],
+  },
+  {
+    id: 'dealerCode',
+    label: texts.dealer,
+    names: ['Concessionária', 'Concesionario'],
+    optional: true,
+  },
+];
+
+/** Checks a row of a list; a price below zero is no mistake of the list, as the service decides. */
+export function checkRow(cells: RowCells, texts: PriceMessages): RowCheck<NewPrice> {
+  const { mvsCode = '', year = '', price = '', dealerCode = '' } = cells;
+  const amount = parseTypedAmount(price);
+  const problems = {
+    ...(!mvsCode.trim() && { mvsCode: texts.mvsNeeded }),
+    ...(!isYear(year.trim()) && { year: texts.yearNeeded }),
+    ...(amount === null && { price: texts.noAmount }),
+  };
+  if (Object.keys(problems).length > 0 || amount === null) return { problems };
+  return {
+    value: {
+      mvsCode: mvsCode.trim().toUpperCase(),
+      year: Number(year),
+      price: amount,
+      dealerCode: dealerCode.trim(),
+    },
+  };
+}
+
+/** A row of a list beside the record that there is. */
+export interface Difference {
+  id: string;
+  label: string;
+  wanted: NewPrice;
+  /** Undefined for a record that is to be created. */
+  row: PriceRow | undefined;
+  kind: 'new' | 'changed' | 'same';
+}
+
+/**
+ * Compares a list with the records that there are. A row without a dealer is of the only record of its version and year; where
+ * several dealers have one, it names none of them, and is a new one, of which the service decides.
+ */
+export function differencesOf(wanted: readonly NewPrice[], records: readonly PriceRow[]): Difference[] {
+  return wanted.map((each) => {
+    const same = records.filter(
+      (row) => keyOf({ ...row, dealerCode: '' }) === keyOf({ ...each, dealerCode: '' }),
+    );
+    const row = each.dealerCode ? same.find(({ dealerCode }) => dealerCode === each.dealerCode) : same[0];
+    const known = !each.dealerCode && same.length > 1 ? undefined : row;
+    const kind = !known ? 'new' : known.price === each.price ? 'same' : 'changed';
+    const name = [known?.modelName, known?.versionName].filter(Boolean).join(' ') || each.mvsCode;
+    return { id: keyOf(each), label: `${name} ${each.year}`, wanted: each, row: known, kind };
+  });
+}

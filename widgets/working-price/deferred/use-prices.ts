@@ -1,0 +1,95 @@
+import { useMemo, useRef, useState } from 'react';
+import { useAccountRows } from '#features/session/use-account-rows';
+import { brand, country } from '#page/core/metadata';
+import { getBatchPrices } from '#services/version-prices';
+import { listWorkingPrices, type WorkingPrice } from '#services/working-price';
+import { useHost } from '#ui/core/host-context';
+import { keyOf, type PriceRow, rowOf } from './rows';
+
+export interface PriceList {
+  source: ReturnType<typeof useAccountRows>;
+  /** All records of the account, from the last answer. */
+  load(): Promise<readonly PriceRow[]>;
+  /** Asks the service, whatever is known. */
+  reload(): Promise<readonly PriceRow[]>;
+  /** Asks for one record; null if the service has none. */
+  find(
+    key: Pick<WorkingPrice, 'dealerCode' | 'mvsCode' | 'year'>,
+    signal: AbortSignal,
+  ): Promise<PriceRow | null>;
+  /** Takes over what the service has saved. */
+  put(row: PriceRow): void;
+  /** Adds list prices, where the price service gives them. */
+  withListPrices(rows: readonly PriceRow[]): Promise<PriceRow[]>;
+  /** The list price of a version in a year, as far as it is known. */
+  listPriceOf(row: Pick<WorkingPrice, 'mvsCode' | 'year'>): number | undefined;
+  /** Whether list prices could not be loaded, so that nothing is compared with them. */
+  isUncompared: boolean;
+}
+
+const versionKey = ({ mvsCode, year }: Pick<WorkingPrice, 'mvsCode' | 'year'>) => `${mvsCode} ${year}`;
+
+/** The records of the account that is signed in, which all tabs share, and the list prices of their versions. */
+export function usePrices(): PriceList {
+  const { signal } = useHost();
+  const source = useAccountRows('gate');
+  const account = `${source.key} ${source.revision}`;
+  const latest = useRef(account);
+  latest.current = account;
+  const [isUncompared, setUncompared] = useState(false);
+  const calls = useMemo(() => {
+    let held: { of: string; rows: Promise<readonly PriceRow[]> } | undefined;
+    const asked = new Set<string>();
+    const listPrices = new Map<string, number>();
+    const listPriceOf: PriceList['listPriceOf'] = (row) => listPrices.get(versionKey(row));
+    const withKnown = (row: PriceRow): PriceRow => ({ ...row, listPrice: listPriceOf(row) });
+    const reload = () => {
+      const rows = listWorkingPrices({ query: { brand: brand() } }, { signal }).then((all) => all.map(rowOf));
+      const own = { of: latest.current, rows };
+      held = own;
+      rows.catch(() => {
+        if (held === own) held = undefined;
+      });
+      return rows;
+    };
+    return {
+      reload,
+      load: () => (held?.of === latest.current ? held.rows : reload()),
+      async find(key: Parameters<PriceList['find']>[0], over: AbortSignal) {
+        const { dealerCode, mvsCode, year } = key;
+        const query = { mvsCode, ...(year && { year }), ...(dealerCode && { dealerCode }) };
+        const all = await listWorkingPrices({ query }, { signal: over });
+        const found = all.find(
+          (each) => keyOf({ ...each, ...(!dealerCode && { dealerCode }) }) === keyOf(key),
+        );
+        return found ? withKnown(rowOf(found)) : null;
+      },
+      put(row: PriceRow) {
+        if (!held) return;
+        const rows = held.rows.then((all) => {
+          const isThere = all.some(({ id }) => id === row.id);
+          return isThere ? all.map((each) => (each.id === row.id ? row : each)) : [row, ...all];
+        });
+        held = { of: held.of, rows };
+        rows.catch(() => undefined);
+      },
+      async withListPrices(rows: readonly PriceRow[]) {
+        const mvsCode = [...new Set(rows.map((row) => row.mvsCode))].filter((code) => !asked.has(code));
+        if (mvsCode.length > 0) {
+          try {
+            const answers = await getBatchPrices({ query: { mvsCode, country: country() } }, { signal });
+            for (const each of answers)
+              if (typeof each.price === 'number') listPrices.set(versionKey(each), each.price);
+            for (const code of mvsCode) asked.add(code);
+            setUncompared(false);
+          } catch {
+            setUncompared(true);
+          }
+        }
+        return rows.map(withKnown);
+      },
+      listPriceOf,
+    };
+  }, [signal]);
+  return { ...calls, source, isUncompared };
+}
