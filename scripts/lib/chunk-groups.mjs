@@ -51,7 +51,6 @@ export const chunkGroups = [
   },
   {
     name: 'heights',
-    reason: 'only pages without the snippet load it',
     priority: 30,
     test: /\/src\/element\/(heights|reserve-css|generated\/reserve)\.ts$/,
   },
