@@ -44,6 +44,19 @@ export const STAFF: readonly Page[] = [
     },
   }),
   ...of(['jeep', 'peugeot'], {
+    folder: 'equipe-ofertas',
+    group: 'Equipe',
+    fragment: 'offer-admin',
+    pt: {
+      name: 'ofertas da marca',
+      summary: 'Para a equipe: criar, editar, publicar, ordenar; várias de uma vez, com como desfazer.',
+    },
+    es: {
+      name: 'ofertas de la marca',
+      summary: 'Para el equipo: crear, editar, publicar, ordenar; varias a la vez, con cómo deshacer.',
+    },
+  }),
+  ...of(['jeep', 'peugeot'], {
     folder: 'equipe-concessionarias',
     group: 'Equipe',
     fragment: 'dealer-admin',

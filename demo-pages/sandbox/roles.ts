@@ -10,7 +10,7 @@ const NEEDED: readonly (readonly [ids: RegExp, role: Role])[] = [
   [/^DLR-26$/, 'dealer_manager'],
   [/^(PRC-0[2-6]|FST-01|QTN-0[12])$/, 'user_dealer'],
   [/^MAN-0[1345]$/, 'manual_admin'],
-  [/^OFR-(0[13456789]|1[01])$/, 'offer_admin'],
+  [/^OFR-(0[13456789]|1[014])$/, 'offer_admin'],
   [/^PRM-(0[12]|1[1-5])$|^(GRP|DNY|RGN)-/, 'partner_admin'],
   [/^CPN-0[678]$/, 'voucher_admin'],
   [/^ITM-0[5678]$|^CAT-0[456]$/, 'cache_manager'],

@@ -39,6 +39,7 @@ import { offerAdminAnswers } from './services/offer-admin';
 import { offerCouponAnswers } from './services/offer-coupon';
 import { offerSearchAnswers } from './services/offer-search';
 import { offerSiteAnswers } from './services/offer-site';
+import { offerStaffAnswers } from './services/offer-staff';
 import { orderDocumentAnswers } from './services/order-documents';
 import { partAnswers } from './services/part';
 import { paymentSecurityAnswers } from './services/payment-security';
@@ -108,6 +109,7 @@ const ANSWERS: Record<ServiceName, readonly Route[]> = {
   'offer-coupon': offerCouponAnswers,
   'offer-search': offerSearchAnswers,
   'offer-site': offerSiteAnswers,
+  'offer-staff': offerStaffAnswers,
   'order-documents': orderDocumentAnswers,
   part: partAnswers,
   'payment-security': paymentSecurityAnswers,

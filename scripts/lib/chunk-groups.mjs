@@ -51,7 +51,6 @@ export const chunkGroups = [
   },
   {
     name: 'heights',
-    reason: 'only pages without the snippet load it',
     priority: 30,
     test: /\/src\/element\/(heights|reserve-css|generated\/reserve)\.ts$/,
   },
@@ -177,7 +176,14 @@ export const chunkGroups = [
   {
     name: 'offer-list',
     priority: 0,
-    test: /\/src\/(features\/offers\/(?!saved|stated|detail\/DealerWays)|domain\/offers\/filter-fields)/,
+    test: /\/src\/(features\/offers\/(?!card|saved|stated|detail\/DealerWays)|domain\/offers\/filter-fields)/,
+  },
+  // An offer of a car for sale in a list, which staff sees as visitors do. What it stands on is in the group before.
+  {
+    name: 'offer-card',
+    reason: 'only the list of offers for sale and staff load it',
+    priority: 0,
+    test: /\/src\/features\/offers\/card\//,
   },
   // The cars of an owner, and the choice of one.
   {

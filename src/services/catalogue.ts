@@ -43,6 +43,7 @@ import * as offerAdmin from './offer-admin';
 import * as offerCoupon from './offer-coupon';
 import * as offerSearch from './offer-search';
 import * as offerSite from './offer-site';
+import * as offerStaff from './offer-staff';
 import * as orderDocuments from './order-documents';
 import * as part from './part';
 import * as paymentSecurity from './payment-security';
@@ -115,6 +116,7 @@ export const SERVICES = {
   'offer-coupon': offerCoupon,
   'offer-search': offerSearch,
   'offer-site': offerSite,
+  'offer-staff': offerStaff,
   'order-documents': orderDocuments,
   part,
   'payment-security': paymentSecurity,

@@ -1,75 +1,12 @@
-/** Administration of offers, and the offers saved by a visitor (spec services#offers). */
-import { array, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
-import { countOr } from './entities/fields';
+/** Single offers, and the offers saved by a visitor (spec services#offers); what staff does is in offer-staff. */
+import { array, object, optional, pipe, string, toUpperCase } from 'valibot';
 import { offer } from './entities/offer';
-import { DELETE, GET, POST, PUT } from './http/call';
+import { GET, POST } from './http/call';
 
 const BASE = 'offer-admin';
 const auth = 'bearer';
 
-/** The content of an offer; price as in entities/price. */
-const content = {
-  type: optional(string()),
-  market: optional(string()),
-  title: optional(string()),
-  description: optional(string()),
-  coverage: optional(string()),
-  jurisdiction: optional(string()),
-  stateCodes: optional(array(string())),
-  dealerCodes: optional(array(string())),
-  dealerGroup: optional(string()),
-  price: optional(
-    object({
-      type: string(),
-      value: optional(number()),
-      from: optional(number()),
-      to: optional(number()),
-      percent: optional(number()),
-      installments: optional(number()),
-      installmentValue: optional(number()),
-      entranceValue: optional(number()),
-    }),
-  ),
-  legalText: optional(string()),
-  validFrom: optional(string()),
-  validUntil: optional(string()),
-} as const;
-
-/** A new offer is unpublished. */
-export const createOffer = POST('OFR-01', BASE, '/offer', {
-  auth,
-  body: object({ mvsCode: string(), offer: object(content) }),
-  returns: offer,
-});
 export const getOffer = GET('OFR-02', BASE, '/offer/{id}', { auth: 'public', returns: offer });
-/** Changing a disapproved offer resets it to unpublished; a sold offer cannot be changed. */
-export const updateOffer = PUT('OFR-03', BASE, '/offer/{id}', {
-  auth,
-  body: object(content),
-  returns: offer,
-});
-export const removeOffer = DELETE('OFR-04', BASE, '/offer/{id}', { auth });
-export const markOfferSold = PUT('OFR-05', BASE, '/offer/{id}/sold', { auth, returns: offer });
-export const markOfferUnsold = PUT('OFR-06', BASE, '/offer/{id}/unsold', { auth, returns: offer });
-export const publishOffer = PUT('OFR-07', BASE, '/offer/{id}/publish', { auth, returns: offer });
-export const unpublishOffer = PUT('OFR-08', BASE, '/offer/{id}/unpublish', { auth, returns: offer });
-export const disapproveOffer = PUT('OFR-09', BASE, '/offer/{id}/disapprove', {
-  auth,
-  body: optional(object({ reason: optional(string()) })),
-  returns: offer,
-});
-/** One offer of a bulk update (spec offers#actions). status: published, unpublished, sold, unsold, disapproved. */
-export const updateOfferStatus = POST('OFR-10', BASE, '/offer/{id}/update-status', {
-  auth,
-  body: object({ status: string(), reason: optional(string()) }),
-  returns: offer,
-});
-/** The position of each offer of a brand, from 1. */
-export const reorderOffers = PUT('OFR-11', BASE, '/offer/reorder', {
-  auth,
-  body: object({ offers: array(object({ id: string(), ordering: number() })) }),
-  returns: array(looseObject({ id: string(), ordering: countOr(0) })),
-});
 export const listSavedOffers = GET('OFR-12', BASE, '/saved-offers', {
   auth,
   query: object({ brand: pipe(string(), toUpperCase()), market: string() }),

@@ -1,5 +1,6 @@
 import type { Brand, Country } from '#domain/core/brands';
 import { BRANDS } from '#domain/core/brands';
+import type { OfferStatus } from '#domain/offers/offer-statuses';
 import type { Offer } from '#services/entities/offer';
 import type { Price } from '#services/entities/price';
 import { DAY } from '../lib/moments';
@@ -13,13 +14,14 @@ import { CATEGORIES, FEATURES, PARTS, STAMPS } from './offer-marks';
 
 /** An offer with all filterable fields. */
 export interface SandboxOffer extends Offer {
-  status: 'sold' | 'unsold' | 'published' | 'unpublished' | 'disapproved';
+  status: OfferStatus;
   brand: Brand;
   countryCode: Country;
   stateCodes: string[];
   dealerCodes: string[];
   ordering: number;
   value: number;
+  version: number;
   validUntil: string;
 }
 
@@ -166,6 +168,8 @@ function offerFor(version: SandboxVersion, type: 'FCA' | 'DEALER' | 'RENTAL', at
     features: fuel === 'Electric' ? [FEATURES[3]] : place % 2 === 0 ? [random.pick(FEATURES)] : [],
     parts: place % 2 === 1 ? [random.pick(PARTS)] : [],
     value,
+    version: 1,
+    imageIds: [],
     price,
     productId: `prod-${id}`,
     isSaved: false,
@@ -177,6 +181,18 @@ function offerFor(version: SandboxVersion, type: 'FCA' | 'DEALER' | 'RENTAL', at
 }
 
 const TYPES_BY_PLACE = ['FCA', 'FCA', 'DEALER', 'FCA', 'DEALER'] as const;
+
+/** Offers that staff has prepared and not published yet: as many as some pages of a table. */
+const PLANNED: readonly (readonly [Brand, Country, number])[] = [
+  ['jeep', 'BR', 48],
+  ['peugeot', 'AR', 48],
+];
+const PLANNED_FROM = 20;
+const toPlanned = (offer: SandboxOffer): SandboxOffer => ({
+  ...offer,
+  status: 'unpublished',
+  title: `${offer.title}, lote ${offer.ordering}`,
+});
 
 /** All initial offers: at least eleven of each brand in Brazil and six in Argentina. */
 export function makeOffers(dealers: readonly SandboxDealer[], now: number): SandboxOffer[] {
@@ -199,8 +215,12 @@ export function makeOffers(dealers: readonly SandboxDealer[], now: number): Sand
       }).flat();
     };
     const sold = [...make('BR', 12, TYPES_BY_PLACE), ...make('AR', 6, TYPES_BY_PLACE)];
-    return RENTAL_BRANDS.includes(brand)
-      ? [...sold, ...make('BR', 4, ['RENTAL'], 12), ...make('AR', 3, ['RENTAL'], 12)]
-      : sold;
+    const planned = PLANNED.flatMap(([of, country, count]) =>
+      of === brand ? make(country, count, TYPES_BY_PLACE, PLANNED_FROM).map(toPlanned) : [],
+    );
+    const rented = RENTAL_BRANDS.includes(brand)
+      ? [...make('BR', 4, ['RENTAL'], 12), ...make('AR', 3, ['RENTAL'], 12)]
+      : [];
+    return [...sold, ...rented, ...planned];
   });
 }

@@ -1,3 +1,4 @@
+import { canBecome, isOfferStatus } from '#domain/offers/offer-lifecycle';
 import { byPrice } from '#domain/offers/price-order';
 import type { Facet, Offer } from '#services/entities/offer';
 import { found, Refusal } from '../answers';
@@ -39,7 +40,7 @@ export function offers(world: World): Map<string, SandboxOffer> {
     if (world.now() < at) continue;
     sales.delete(id);
     const offer = byId.get(id);
-    if (offer?.status === 'published') offer.status = 'sold';
+    if (offer?.status === 'published') Object.assign(offer, { status: 'sold', version: offer.version + 1 });
   }
   return byId;
 }
@@ -52,35 +53,21 @@ export const publicOffers = (world: World): SandboxOffer[] =>
     .filter(({ status, validUntil }) => status === 'published' && Date.parse(validUntil) > world.now())
     .sort((a, b) => a.ordering - b.ordering);
 
-type Status = SandboxOffer['status'];
-
-/**
- * Allowed transitions of an offer. It is published from unpublished or unsold, and sold while it is
- * published. A disapproved offer must be changed first, which makes it unpublished.
- */
-const ALLOWED: Record<Status, readonly Status[]> = {
-  published: ['unpublished', 'sold', 'disapproved'],
-  unpublished: ['published', 'disapproved'],
-  sold: ['unsold'],
-  unsold: ['published', 'unpublished', 'sold', 'disapproved'],
-  disapproved: ['unpublished'],
-};
-
-const isStatus = (text: string): text is Status => Object.hasOwn(ALLOWED, text);
-
 /** Changes an offer's status, or throws. */
 export function setStatus(world: World, id: string, wanted: string, reason = ''): SandboxOffer {
   const offer = offerOf(world, id);
   const status = wanted.toLowerCase();
-  if (!isStatus(status)) {
+  if (!isOfferStatus(status)) {
     throw new Refusal(422, { error: 'there is no such status', errors: { status: 'Situação desconhecida' } });
   }
-  if (!ALLOWED[offer.status].includes(status)) {
+  if (!canBecome(offer.status, status)) {
     throw new Refusal(409, { error: `an offer that is ${offer.status} cannot become ${status}` });
   }
-  offer.status = status;
-  offer.reason = status === 'disapproved' ? reason : '';
-  return offer;
+  return Object.assign(offer, {
+    status,
+    reason: status === 'disapproved' ? reason : '',
+    version: offer.version + 1,
+  });
 }
 
 export interface Search {
@@ -100,7 +87,7 @@ export interface Search {
 }
 
 /** c-BR is Brazil as well (spec market#markets). */
-const countryOf = (market: string) => (market === 'es-AR' ? 'AR' : 'BR');
+export const countryOf = (market: string) => (market === 'es-AR' ? 'AR' : 'BR');
 
 const oneOf = (wanted: readonly string[] | undefined, values: readonly (string | null | undefined)[]) =>
   !wanted?.length || wanted.some((each) => values.some((value) => plain(each) === plain(value ?? '')));

@@ -46,6 +46,10 @@ export const offer = looseObject({
   legalText: text,
   validFrom: text,
   validUntil: text,
+  /** Private files with further pictures (ours). */
+  imageIds: list(string()),
+  /** Raised by each change (ours); 0 where the service counts none. */
+  version: countOr(0),
 });
 export type Offer = InferOutput<typeof offer>;
 

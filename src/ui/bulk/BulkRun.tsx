@@ -52,11 +52,13 @@ interface BulkRunProps {
   isSignedIn?: boolean;
   /** Called by the close button of a run that is over; without it there is none. */
   onClose?(): void;
+  /** Further buttons of a run that is over: what undoes it. */
+  children?: ReactNode;
 }
 
 /** A bulk run: its progress, what can be done about it, and what became of each row. Shown in a dialog or in place. */
 export function BulkRun({ bulk, words, fileName, ...props }: BulkRunProps) {
-  const { whenEnded, isSignedIn = true, onClose } = props;
+  const { whenEnded, isSignedIn = true, onClose, children } = props;
   const texts = useMessages(pt, es);
   const [wanted, setView] = useState<'all' | 'problems'>();
   const summary = useRef<HTMLParagraphElement>(null);
@@ -115,7 +117,7 @@ export function BulkRun({ bulk, words, fileName, ...props }: BulkRunProps) {
       {why === 'ended' && whenEnded}
       <Actions
         key={isOver ? 'over' : 'under way'}
-        {...{ bulk, texts, isOver, isSignedIn, onClose }}
+        {...{ bulk, texts, isOver, isSignedIn, onClose, children }}
         onSave={save}
         onLeave={() => summary.current?.focus()}
       />
@@ -146,6 +148,7 @@ interface ActionsProps {
   isOver: boolean;
   isSignedIn: boolean;
   onClose: (() => void) | undefined;
+  children: ReactNode;
   onSave(): void;
   /** Called when they are replaced by others while they have the focus. */
   onLeave(): void;
@@ -157,6 +160,7 @@ function Actions({
   isOver,
   isSignedIn,
   onClose,
+  children,
   onSave,
   onLeave,
 }: ActionsProps) {
@@ -172,6 +176,7 @@ function Actions({
           {countText(texts.rest, counts.waiting)}
         </Button>
       )}
+      {isOver && children}
       {isOver && (
         <Button kind="plain" onClick={onSave}>
           {texts.save}

@@ -55,7 +55,7 @@ export function TableHead({ table, selects, acts, onSort }: TableHeadProps) {
           return (
             <th
               key={column.name}
-              className={`${classOf(column)}${column.sortable ? ' sortable' : ''}`}
+              className={`${classOf(column)}${column.sortable ? ' sorts' : ''}`}
               scope="col"
               aria-sort={column.sortable ? order : undefined}
               {...ROLES.columnheader}

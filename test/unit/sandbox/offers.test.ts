@@ -182,6 +182,64 @@ describe('an offer’s life', () => {
   });
 });
 
+describe('the offers of staff', () => {
+  const list = (query: string, who = staff) =>
+    ask('GET', `offer-admin/offers?brand=FIAT&market=pt-BR&${query}`, undefined, who);
+  const change = (id: string, body: object, who: object = staff) =>
+    ask('PUT', `offer-admin/offer/${id}`, body, who);
+
+  it('are listed whatever their status, by page, filter and order', async () => {
+    const { body } = await list('size=5');
+    expect([body.content.length, body.totalElements, body.totalPages]).toEqual([5, 16, 4]);
+    expect((await list('status=disapproved')).body.content.map(({ id }: Offer) => id)).toEqual(['of-fiat-8']);
+    expect((await list('type=RENTAL&jurisdiction=CONTEXT&coverage=NATIONAL')).body.totalElements).toBe(4);
+    const titles = (await list('sort=-title&text=fábrica')).body.content.map(({ title }: Offer) => title);
+    expect(titles).toEqual([...titles].sort((a: string, b: string) => b.localeCompare(a)));
+    expect(titles.length).toBeGreaterThan(1);
+    expect((await list('sort=beauty')).status).toBe(422);
+    expect((await list('', { as: 'ana' })).status).toBe(403);
+  });
+
+  it('are created once for a key', async () => {
+    const send = () =>
+      ask(
+        'POST',
+        'offer-admin/offer',
+        { mvsCode: VERSIONS[0]?.code, offer: {} },
+        {
+          ...staff,
+          headers: { 'Idempotency-Key': 'one' },
+        },
+      );
+    const [one, two] = [await send(), await send()];
+    expect(two.body.id).toBe(one.body.id);
+  });
+
+  it('refuse a change of an older version with the present one', async () => {
+    expect((await change('of-fiat-2', { title: 'A', version: 1 })).body.version).toBe(2);
+    const late = await change('of-fiat-2', { title: 'B', version: 1 });
+    expect([late.status, late.body.current.title]).toEqual([409, 'A']);
+  });
+
+  it('of the whole country are only of who has that right', async () => {
+    const regional = { as: 'regional' };
+    expect((await put('of-fiat-1', 'unpublish', regional)).status).toBe(403);
+    expect((await put('of-fiat-2', 'unpublish', regional)).status).toBe(200);
+    expect((await change('of-fiat-2', { coverage: 'NATIONAL' }, regional)).status).toBe(403);
+    const { status } = await ask(
+      'POST',
+      'offer-admin/offer',
+      { mvsCode: VERSIONS[0]?.code, offer: {} },
+      regional,
+    );
+    expect(status).toBe(403);
+  });
+
+  it('have only pictures that have arrived', async () => {
+    expect((await change('of-fiat-2', { imageIds: ['nothing'] })).status).toBe(422);
+  });
+});
+
 describe('saved offers', () => {
   const saved = async (who: string) =>
     (await ask('GET', 'offer-admin/saved-offers?brand=FIAT&market=pt-BR', undefined, { as: who })).body.map(

@@ -56,6 +56,7 @@ describe.each(Object.keys(USERS))('what the service allows %s', (name) => {
 const CALLS_OF: Readonly<Record<string, RegExp>> = {
   'vt-region-admin': /^RGN-/,
   'vt-coupon-admin': /^CPN-0[678]$/,
+  'vt-offer-admin': /^OFR-(0[13456789]|1[014])$/,
   'vt-dealer-admin': /^DLR-(11|26)$/,
   'vt-event-admin': /^EVT-0[456]$/,
   'vt-working-price': /^PRC-0[2-6]$/,

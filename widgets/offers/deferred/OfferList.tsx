@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { OfferFilter } from '#domain/offers/offer-filter';
+import { OfferCard } from '#features/offers/card/OfferCard';
 import { ClearButton, ItemList } from '#features/offers/list/ItemList';
 import { messages as listEs } from '#features/offers/list/messages.es-AR';
 import { messages as listPt } from '#features/offers/list/messages.pt-BR';
@@ -9,8 +10,8 @@ import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
-import { OfferCard } from './OfferCard';
 import { OfferedModels } from './OfferedModels';
+import { SaveButton } from './SaveButton';
 import { useOfferDealers } from './use-offer-dealers';
 import type { FoundOffers } from './use-offers';
 
@@ -32,7 +33,7 @@ interface OfferListProps {
 /** The found offers, or a way on if there are none. */
 export function OfferList({ found, filter, size, region, isPlaced, ...on }: OfferListProps) {
   const messages = useMessages(pt, es);
-  const { none } = useMessages(listPt, listEs);
+  const { none, open } = useMessages(listPt, listEs);
   const dealers = useOfferDealers(found.items ?? []);
   const empty = filter.saved ? (
     <Empty title={messages.noneSaved} drawing={savedDrawing} action={<ClearButton onClear={on.onClear} />}>
@@ -60,7 +61,15 @@ export function OfferList({ found, filter, size, region, isPlaced, ...on }: Offe
   );
   return (
     <ItemList list={found} region={region} size={size} empty={empty}>
-      {(offer) => <OfferCard key={offer.id} offer={offer} dealers={dealers} onOpen={on.onOpen} />}
+      {(offer) => (
+        <OfferCard key={offer.id} offer={offer} dealers={dealers}>
+          <Button onClick={() => on.onOpen(offer.id)}>
+            {open}
+            <span className="sr"> {offer.title}</span>
+          </Button>
+          <SaveButton offer={offer} />
+        </OfferCard>
+      )}
     </ItemList>
   );
 }

@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
+import type { OfferDealersByCode } from '#features/offers/card/offer-labels';
 import { brand } from '#page/core/metadata';
-import type { Dealer } from '#services/entities/dealer';
 import type { Offer } from '#services/entities/offer';
 import { searchOfferDealers } from '#services/offer-site';
 import { useHost } from '#ui/core/host-context';
-
-/** Dealers by code, as far as they are known. */
-export type OfferDealersByCode = ReadonlyMap<string, Dealer>;
 
 /**
  * Returns the dealers of the listed offers that name some: asked for once a page of the list. Without an answer the

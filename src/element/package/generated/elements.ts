@@ -43,6 +43,7 @@ export const TAGS = [
   'vt-maintenance-simulator',
   'vt-manuals',
   'vt-mopar-offers',
+  'vt-offer-admin',
   'vt-offers',
   'vt-order-timeline',
   'vt-orders',
@@ -240,6 +241,12 @@ export interface VitrineEventDetails {
   'vt-manual-file-opened': { manualId: string; how: 'read' | 'open' | 'save' };
   /** The visitor opened an offer of services or accessories. */
   'vt-mopar-offer-viewed': { offerId: string };
+  /** Staff created or changed an offer. */
+  'vt-offer-edited': { offerId: string };
+  /** An offer has another status; one of OFFER_STATUSES. */
+  'vt-offer-status-changed': { offerId: string; status: string };
+  /** An offer is no more. */
+  'vt-offer-removed': { offerId: string };
   /** The visitor saved an offer, or removed it from the saved ones. */
   'vt-offer-saved': { offerId: string; saved: boolean };
   /** The visitor reported a problem of an offer. reason: a code of the service. */
@@ -1332,6 +1339,25 @@ export interface VtMoparOffersEvents
   extends Pick<VitrineEventMap, 'vt-mopar-offer-viewed' | 'vt-mopar-coupon-taken' | 'vt-offer-shared' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
+ * Attributes of <vt-offer-admin>.
+ * @since 0.1.0
+ */
+export interface VtOfferAdminAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-offer-admin>. */
+export interface VtOfferAdminEvents
+  extends Pick<VitrineEventMap, 'vt-offer-edited' | 'vt-offer-status-changed' | 'vt-offer-removed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
  * Attributes of <vt-offers>.
  * @since 0.1.0
  */
@@ -2314,6 +2340,11 @@ export interface VitrineTagAttributes {
    */
   'vt-mopar-offers': VtMoparOffersAttributes;
   /**
+   * The offers of the brand whatever their status, for staff (spec offers#actions): a table with filters, new offers, changes, the actions that each status allows, for one or for several with a result for each, their order, and how visitors see them. The server decides what an account may do.
+   * @since 0.1.0
+   */
+  'vt-offer-admin': VtOfferAdminAttributes;
+  /**
    * The brand's offers at the visitor's place: a search with suggestions, filters in the page's address, and each offer with its conditions, dealers and ways on. Visitors save offers, in their account or for the visit. The children are shown until it is ready, and if it fails.
    * @since 0.1.0
    */
@@ -2503,6 +2534,7 @@ export interface VitrineTagEvents {
   'vt-maintenance-simulator': VtMaintenanceSimulatorEvents;
   'vt-manuals': VtManualsEvents;
   'vt-mopar-offers': VtMoparOffersEvents;
+  'vt-offer-admin': VtOfferAdminEvents;
   'vt-offers': VtOffersEvents;
   'vt-order-timeline': VtOrderTimelineEvents;
   'vt-orders': VtOrdersEvents;
@@ -2696,6 +2728,7 @@ declare global {
     'vt-maintenance-simulator': HTMLElement;
     'vt-manuals': HTMLElement;
     'vt-mopar-offers': HTMLElement;
+    'vt-offer-admin': HTMLElement;
     'vt-offers': HTMLElement;
     'vt-order-timeline': HTMLElement;
     'vt-orders': HTMLElement;

@@ -546,6 +546,17 @@ export const VtMoparOffers = /* @__PURE__ */ createWidget('vt-mopar-offers', [
 ]);
 
 /**
+ * The offers of the brand whatever their status, for staff (spec offers#actions): a table with filters, new offers, changes, the actions that each status allows, for one or for several with a result for each, their order, and how visitors see them. The server decides what an account may do.
+ * @since 0.1.0
+ */
+export const VtOfferAdmin = /* @__PURE__ */ createWidget('vt-offer-admin', [
+  'heading',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
  * The brand's offers at the visitor's place: a search with suggestions, filters in the page's address, and each offer with its conditions, dealers and ways on. Visitors save offers, in their account or for the visit. The children are shown until it is ready, and if it fails.
  * @since 0.1.0
  */

@@ -1,5 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 import { setLastViewedOffer } from '#features/car/car-store';
+import { messages as cardEs } from '#features/offers/card/messages.es-AR';
+import { messages as cardPt } from '#features/offers/card/messages.pt-BR';
+import { coverageText, stateNow, validityText } from '#features/offers/card/offer-labels';
+import { useGroupName } from '#features/offers/card/use-group-name';
 import { LeadLinks } from '#features/offers/detail/LeadLinks';
 import { ShareOffer } from '#features/offers/detail/ShareOffer';
 import { OpenedOffer } from '#features/offers/list/OpenedOffer';
@@ -15,10 +19,8 @@ import { Price } from '#ui/parts/Price';
 import type { OffersProps } from '../../attributes';
 import { messages as es } from '../messages.es-AR';
 import { messages as pt } from '../messages.pt-BR';
-import { coverageText, stateNow, validityText } from '../offer-labels';
 import { ReportOffer } from '../report/ReportOffer';
 import { SaveButton } from '../SaveButton';
-import { useGroupName } from '../use-group-name';
 import { OfferDealers } from './OfferDealers';
 import { OfferMarks } from './OfferMarks';
 
@@ -52,6 +54,7 @@ interface ContentProps extends Pick<OfferDetailProps, 'pages' | 'onSimilar'> {
 function Content({ offer, pages, heading, onSimilar }: ContentProps) {
   const { emit, language } = useHost();
   const messages = useMessages(pt, es);
+  const labels = useMessages(cardPt, cardEs);
   const { id, title } = offer;
   const kind = offer.type === 'RENTAL' ? 'rental' : 'sale';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each offer
@@ -85,15 +88,15 @@ function Content({ offer, pages, heading, onSimilar }: ContentProps) {
         </h3>
         {state !== 'open' && (
           <p role="status" className="ended">
-            <Badge>{messages[state as 'sold']}</Badge> {messages.ended}
+            <Badge>{labels[state]}</Badge> {messages.ended}
           </p>
         )}
         {offer.description && <p>{offer.description}</p>}
         <Price large price={offerPrice(offer)} />
         <p className="muted">
-          {validityText(offer, messages, language)}
+          {validityText(offer, labels, language)}
           <br />
-          {coverageText(offer, group, messages)}
+          {coverageText(offer, group, labels)}
         </p>
         <div className="actions">
           {state === 'open' && (

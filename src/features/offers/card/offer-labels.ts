@@ -2,16 +2,19 @@ import { offerState } from '#domain/offers/offer-state';
 import { stateName } from '#domain/place/provinces';
 import { formatDate } from '#domain/time/calendar';
 import { serverNow } from '#page/server-clock';
+import type { Dealer } from '#services/entities/dealer';
 import type { Offer } from '#services/entities/offer';
 import { fillMessage } from '#ui/core/host-context';
-import type { Messages } from './messages.pt-BR';
-import type { OfferDealersByCode } from './use-offer-dealers';
+import type { CardMessages } from './messages.pt-BR';
+
+/** Dealers by code, as far as they are known. */
+export type OfferDealersByCode = ReadonlyMap<string, Dealer>;
 
 /**
  * Returns where an offer is valid, in a sentence (spec offers#kinds). groupName: the name of its dealer group; empty while
  * it is unknown, as a code tells visitors nothing.
  */
-export function coverageText(offer: Offer, groupName: string, messages: Messages): string {
+export function coverageText(offer: Offer, groupName: string, messages: CardMessages): string {
   const { coverage, dealerGroup, dealerCodes, stateCodes } = offer;
   if (coverage === 'DEALER_GROUP' && dealerGroup)
     return groupName ? fillMessage(messages.inGroup, { group: groupName }) : messages.atDealers;
@@ -25,7 +28,7 @@ export function coverageText(offer: Offer, groupName: string, messages: Messages
 export function dealerText(
   { dealerCodes, dealerGroup }: Offer,
   known: OfferDealersByCode,
-  messages: Messages,
+  messages: CardMessages,
 ): string {
   const [first] = dealerCodes;
   const dealer = known.get(first ?? '');
@@ -38,7 +41,11 @@ export function dealerText(
 }
 
 /** Returns until when an offer is valid; empty if it does not end. */
-export function validityText({ validUntil }: Offer, messages: Messages, language: 'pt-BR' | 'es-AR'): string {
+export function validityText(
+  { validUntil }: Offer,
+  messages: CardMessages,
+  language: 'pt-BR' | 'es-AR',
+): string {
   const date = formatDate(validUntil ?? '', language);
   return date && fillMessage(messages.validUntil, { date });
 }

@@ -1,30 +1,26 @@
-import { messages as listEs } from '#features/offers/list/messages.es-AR';
-import { messages as listPt } from '#features/offers/list/messages.pt-BR';
-import { OfferPicture } from '#features/offers/OfferPicture';
-import { offerPrice } from '#features/offers/offer-price';
+import type { ReactNode } from 'react';
 import type { Offer } from '#services/entities/offer';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Badge, Label } from '#ui/parts/Badge';
-import { Button } from '#ui/parts/Button';
 import { Price } from '#ui/parts/Price';
+import { OfferPicture } from '../OfferPicture';
+import { offerPrice } from '../offer-price';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
-import { coverageText, dealerText, stateNow, validityText } from './offer-labels';
-import { SaveButton } from './SaveButton';
+import { coverageText, dealerText, type OfferDealersByCode, stateNow, validityText } from './offer-labels';
 import { useGroupName } from './use-group-name';
-import type { OfferDealersByCode } from './use-offer-dealers';
 
 interface OfferCardProps {
   offer: Offer;
   dealers: OfferDealersByCode;
-  onOpen(id: string): void;
+  /** What can be done with it. */
+  children?: ReactNode;
 }
 
-/** An offer of the list. */
-export function OfferCard({ offer, dealers, onOpen }: OfferCardProps) {
+/** An offer of a list, with the styles of list/items.css. */
+export function OfferCard({ offer, dealers, children }: OfferCardProps) {
   const { language } = useHost();
   const messages = useMessages(pt, es);
-  const { open } = useMessages(listPt, listEs);
   const state = stateNow(offer);
   const group = useGroupName(offer);
   return (
@@ -47,13 +43,7 @@ export function OfferCard({ offer, dealers, onOpen }: OfferCardProps) {
           {dealerText(offer, dealers, messages) || coverageText(offer, group, messages)}
         </span>
       </p>
-      <div className="actions">
-        <Button onClick={() => onOpen(offer.id)}>
-          {open}
-          <span className="sr"> {offer.title}</span>
-        </Button>
-        <SaveButton offer={offer} />
-      </div>
+      {children && <div className="actions">{children}</div>}
     </li>
   );
 }

@@ -1,0 +1,454 @@
+// @vitest-environment happy-dom
+import Cookies from 'js-cookie';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { offerOf, offers } from '#demo-pages/sandbox/rules/offers';
+import { guardedView } from '#features/session/access/guarded-view';
+import OfferAdmin, { purpose } from '#widgets/offer-admin/OfferAdmin';
+import {
+  button,
+  click,
+  leave,
+  letDialogsOpen,
+  render,
+  settle,
+  submit,
+  text,
+  texts,
+  type,
+} from '../../lib/render';
+import { signOut } from '../../lib/requests';
+import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
+
+const View = guardedView(OfferAdmin, { anyRole: ['offer_admin'] }, purpose);
+
+let net: SandboxPage;
+beforeEach(() => {
+  letDialogsOpen();
+  net = sandboxPage({
+    brand: 'fiat',
+    country: 'BR',
+    'sign-in': '/entrar',
+    'idempotency-header': 'Idempotency-Key',
+  });
+});
+afterEach(async () => {
+  await leave();
+  signOut();
+  await act(async () => void document.dispatchEvent(new Event('vt-session-ended', { bubbles: true })));
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', location.pathname);
+});
+
+const show = async (user = 'ofertas', language: 'pt-BR' | 'es-AR' = 'pt-BR') => {
+  Cookies.set('vitrine_session', user, { path: '/' });
+  return render(<View heading="" />, language);
+};
+const offer = (number: number | string) => offerOf(net.sandbox.world, `of-fiat-${number}`);
+const made = () => [...offers(net.sandbox.world).values()].filter(({ id }) => id.includes('novo'));
+const fault = (call: string, kind: string, times?: number) =>
+  net.sandbox.world.state.setFault({ call, fault: kind, ...(times && { times }) });
+const sent = (part: string) => net.asked.filter((address) => address.endsWith(part)).length;
+const menu = async (title: string) => {
+  await click(document.querySelector(`[aria-label="Ações de ${title}"]`) as Element);
+  return [...document.querySelectorAll<HTMLElement>('[role=menuitem]')];
+};
+const rowAction = async (number: number, action: string) => {
+  const item = (await menu(offer(number).title)).find((each) => each.textContent === action);
+  await click(item as Element);
+  await settle();
+};
+const select = async (...numbers: number[]) => {
+  for (const number of numbers)
+    await click(document.querySelector(`[aria-label="Selecionar ${offer(number).title}"]`) as Element);
+};
+const bulkAction = async (action: string) => {
+  const area = document.querySelector('.selection-actions') as Element;
+  const find = () => [...area.querySelectorAll('button')].find((each) => each.textContent?.trim() === action);
+  if (!find()) await click(area.querySelector('[aria-haspopup=menu]') as Element);
+  await click(find() as Element);
+  await settle();
+};
+const confirm = async () => {
+  await click(document.querySelector('dialog .confirm-actions button') as Element);
+  await settle(50);
+};
+const save = async () => {
+  await act(async () => document.querySelector<HTMLFormElement>('dialog form')?.requestSubmit());
+  await settle();
+};
+/** Each offer has a title of its own, as staff would write them. */
+const nameOffers = () => {
+  for (const each of offers(net.sandbox.world).values()) each.title = `Oferta ${each.id}`;
+};
+beforeEach(nameOffers);
+
+describe('the table', () => {
+  it('lists offers of any status, for who has the role', async () => {
+    await show();
+    expect(texts('tbody th')).toHaveLength(16);
+    expect(text('tbody')).toContain('ReprovadaO preço não confere com o da tabela vigente.');
+    await leave();
+    await show('ana');
+    expect(text()).toContain('Sua conta não tem permissão para esta área');
+    expect(document.querySelector('table')).toBeNull();
+  });
+
+  it('filters and sorts on the server, in the address', async () => {
+    await show();
+    await type('#offers-status', 'disapproved');
+    await submit();
+    expect(texts('tbody th')).toEqual([offer(8).title]);
+    expect(location.search).toContain('disapproved');
+    expect(net.asked.at(-1)).toContain('status=disapproved');
+    await click(button('Preço'));
+    await settle();
+    expect(net.asked.at(-1)).toContain('sort=value');
+  });
+
+  it('offers what the status allows', async () => {
+    await show();
+    const actions = async (number: number) =>
+      (await menu(offer(number).title)).map((each) => each.textContent);
+    expect(await actions(1)).toEqual([
+      'Ver como no site',
+      'Editar',
+      'Despublicar',
+      'Marcar como vendida',
+      'Reprovar',
+    ]);
+    expect(await actions(8)).toEqual(['Ver como no site', 'Editar', 'Remover']);
+    expect(await actions(6)).toEqual(['Ver como no site', 'Marcar como não vendida', 'Remover']);
+  });
+
+  it('shows an offer as the site does', async () => {
+    await show();
+    await rowAction(1, 'Ver como no site');
+    expect(text('dialog h3')).toBe(offer(1).title);
+    expect(text('dialog .offer')).toContain('Válida em todo o país');
+  });
+});
+
+describe('one offer', () => {
+  it('is published at once, and unpublished by undoing it', async () => {
+    const { emit } = await show();
+    await rowAction(5, 'Publicar');
+    expect(offer(5).status).toBe('published');
+    expect(text('.undo')).toContain(`Oferta “${offer(5).title}” publicada.`);
+    expect(emit).toHaveBeenCalledWith('vt-offer-status-changed', {
+      offerId: 'of-fiat-5',
+      status: 'published',
+    });
+    await click(button('Desfazer'));
+    await settle();
+    expect(offer(5).status).toBe('unpublished');
+    expect(text('.undo')).toBe('Desfeito.');
+    expect(sent('/offer/of-fiat-5/unpublish')).toBe(1);
+  });
+
+  it('goes back from sold by way of unsold', async () => {
+    await show();
+    await rowAction(1, 'Marcar como vendida');
+    expect(offer(1).status).toBe('sold');
+    fault('OFR-07', '404', 1);
+    await click(button('Desfazer'));
+    await settle();
+    expect(offer(1).status).toBe('unsold');
+    expect(text('.undo')).toContain('Não dá mais para desfazer');
+  });
+
+  it('is asked about where there is no way back', async () => {
+    await show();
+    await rowAction(7, 'Publicar');
+    expect(text('#dialog-title')).toBe(`Publicar “${offer(7).title}”?`);
+    expect(text('dialog')).toContain('não volta à situação de agora');
+    expect(offer(7).status).toBe('unsold');
+    await confirm();
+    expect(offer(7).status).toBe('published');
+    expect(text('p.notice')).toBe(`Oferta “${offer(7).title}” publicada.`);
+    expect(document.querySelector('.undo')).toBeNull();
+  });
+
+  it('is disapproved with a reason', async () => {
+    await show();
+    await rowAction(1, 'Reprovar');
+    await confirm();
+    expect(text('#confirm-reason-error')).toContain('pelo menos 10 caracteres');
+    await type('#confirm-reason', 'Preço fora da tabela');
+    await confirm();
+    expect(offer(1)).toMatchObject({ status: 'disapproved', reason: 'Preço fora da tabela' });
+    expect(text('tbody')).toContain('Preço fora da tabela');
+  });
+
+  it('is removed after a question', async () => {
+    const { emit } = await show();
+    await rowAction(5, 'Remover');
+    const { title } = offer(5);
+    await confirm();
+    expect(offers(net.sandbox.world).has('of-fiat-5')).toBe(false);
+    expect(texts('tbody th')).not.toContain(title);
+    expect(text('p.notice')).toBe(`Oferta “${title}” removida.`);
+    expect(emit).toHaveBeenCalledWith('vt-offer-removed', { offerId: 'of-fiat-5' });
+  });
+
+  it.each([
+    ['403', 'Sua conta não tem permissão para fazer isto.'],
+    ['401', 'Sua sessão terminou.'],
+    ['503', 'Não sabemos se isto foi feito'],
+  ])('says why its status did not change: %s', async (kind, words) => {
+    await show();
+    fault('OFR-07', kind);
+    await rowAction(5, 'Publicar');
+    expect(text('[role=alert]')).toContain(words);
+    expect(offer(5).status).toBe('unpublished');
+    expect(document.querySelector('.undo')).toBeNull();
+  });
+
+  it('shows what another person did meanwhile', async () => {
+    await show();
+    offer(5).status = 'sold';
+    const row = await menu(offer(5).title);
+    await click(row.find((each) => each.textContent === 'Publicar') as Element);
+    await settle();
+    expect(text('[role=alert]')).toContain('Agora a situação dela é: Vendida.');
+    expect(offer(5).status).toBe('sold');
+    offers(net.sandbox.world).delete('of-fiat-2');
+    const { length } = texts('tbody th');
+    const title = 'Oferta of-fiat-2';
+    await click((await menu(title)).find((each) => each.textContent === 'Despublicar') as Element);
+    await settle();
+    expect(text('[role=alert]')).toContain('Esta oferta não existe mais.');
+    expect(texts('tbody th')).toHaveLength(length - 1);
+  });
+
+  it('is asked for after a lost answer, and sent no second time', async () => {
+    await show();
+    fault('OFR-07', 'lost', 1);
+    await rowAction(5, 'Publicar');
+    expect(text('.undo')).toContain('publicada');
+    expect(sent('/offer/of-fiat-5/publish')).toBe(1);
+  });
+
+  it('is not for an account of regions if it is of the whole country', async () => {
+    await show('regional');
+    await rowAction(1, 'Despublicar');
+    expect(text('[role=alert]')).toContain('Sua conta não tem permissão para fazer isto.');
+    await rowAction(2, 'Despublicar');
+    expect(offer(2).status).toBe('unpublished');
+  });
+});
+
+describe('many offers', () => {
+  it('get a status each, with those left out said before, and go back together', async () => {
+    await show();
+    for (const number of [1, 2, 3]) offer(number).status = 'unpublished';
+    await leave();
+    await show();
+    await select(1, 2, 3, 6, 7);
+    await bulkAction('Publicar');
+    expect(text('#dialog-title')).toBe('Publicar 4 ofertas?');
+    expect(text('dialog')).toContain('1 oferta fica de fora');
+    offer(3).status = 'sold';
+    fault('OFR-10', 'lost', 1);
+    await confirm();
+    expect(text('.bulk-summary')).toBe('3 publicadas, 1 com falha, 0 não iniciadas');
+    expect(document.activeElement?.className).toBe('offer-area');
+    expect(sent('/offer/of-fiat-1/update-status')).toBe(1);
+    // That which was unsold has no way back.
+    await click(button('Desfazer 2 ofertas'));
+    await settle(50);
+    expect(text('.bulk-summary')).toContain('2 voltaram ao que eram');
+    expect([1, 2, 3, 7].map((number) => offer(number).status)).toEqual([
+      'unpublished',
+      'unpublished',
+      'sold',
+      'published',
+    ]);
+    await click(button('Fechar'));
+    await settle();
+    expect(texts('tbody th')).toHaveLength(16);
+  });
+
+  it('go back from sold by two steps', async () => {
+    await show();
+    await select(1, 2);
+    await bulkAction('Marcar como vendida');
+    await confirm();
+    expect([1, 2].map((number) => offer(number).status)).toEqual(['sold', 'sold']);
+    await click(button('Desfazer 2 ofertas'));
+    await settle(50);
+    expect([1, 2].map((number) => offer(number).status)).toEqual(['published', 'published']);
+  });
+
+  it('are disapproved with one reason', async () => {
+    await show();
+    await select(1, 2);
+    await bulkAction('Reprovar');
+    await type('#confirm-reason', 'Campanha suspensa');
+    await confirm();
+    expect([1, 2].map((number) => offer(number).reason)).toEqual(['Campanha suspensa', 'Campanha suspensa']);
+    expect(text('.bulk-summary')).toContain('2 reprovadas');
+    expect(text()).not.toContain('Desfazer');
+  });
+
+  it('are not asked about where no status allows it', async () => {
+    await show();
+    await select(6);
+    await bulkAction('Publicar');
+    expect(text('dialog')).toContain('A situação das ofertas selecionadas não permite isto: Publicar.');
+    expect(document.querySelector('.confirm-actions')).toBeNull();
+  });
+});
+
+describe('the editor', () => {
+  const fill = async () => {
+    await click(button('Nova oferta'));
+    await settle();
+    await type('#mvsCode', 'Argo');
+    await click(document.querySelector('[role=option]') as Element);
+    await type('#title', 'Oferta de inverno');
+    await type('#value', '90000');
+    await type('#valid', '2026-12-01');
+    await type('#valid-to', '2026-12-31');
+  };
+
+  it('creates an offer once, unpublished', async () => {
+    const { emit } = await show();
+    await click(button('Nova oferta'));
+    await save();
+    expect(text('#title-error')).toBe('Digite o título da oferta.');
+    expect(text('#value-error')).toBe('Digite um valor maior que zero.');
+    await click(document.querySelector('.dialog-close') as Element);
+    await fill();
+    fault('OFR-01', '503', 1);
+    await save();
+    expect(text('dialog')).toContain('A oferta não foi salva');
+    await save();
+    expect(made()).toHaveLength(1);
+    expect(made()[0]).toMatchObject({
+      title: 'Oferta de inverno',
+      value: 90_000,
+      status: 'unpublished',
+      validFrom: '2026-12-01T03:00:00.000Z',
+      validUntil: '2027-01-01T02:59:00.000Z',
+    });
+    expect(text('p.notice')).toBe('Oferta “Oferta de inverno” salva.');
+    expect(emit.mock.calls.filter(([name]) => name === 'vt-offer-edited')).toHaveLength(1);
+  });
+
+  it('finds a new offer whose answer was lost, not another one of the same title', async () => {
+    await show();
+    offer(5).title = 'Oferta de inverno';
+    await fill();
+    fault('OFR-01', 'lost', 1);
+    await save();
+    await settle();
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(made()).toHaveLength(1);
+    expect(sent('/offer-admin/offer')).toBe(1);
+  });
+
+  it('changes an offer and leaves what was not typed', async () => {
+    await show();
+    const before = { ...offer(1) };
+    await rowAction(1, 'Editar');
+    await type('#title', 'Argo do mês');
+    await save();
+    expect(offer(1)).toMatchObject({
+      title: 'Argo do mês',
+      validFrom: before.validFrom,
+      validUntil: before.validUntil,
+      value: before.value,
+      version: 2,
+    });
+    expect(offer(1).price).toMatchObject({ type: 'FROM_TO', from: before.price?.from, to: before.price?.to });
+  });
+
+  it('compares with what another person saved', async () => {
+    await show();
+    await rowAction(1, 'Editar');
+    await type('#title', 'A minha');
+    Object.assign(offer(1), { title: 'A outra', legalText: 'Novo', version: 2 });
+    await save();
+    expect(text('.versions')).toContain('Texto legal');
+    expect(texts('.version-field .choice')).toEqual(['A sua: A minha', 'A da outra pessoa: A outra']);
+    await save();
+    expect(offer(1)).toMatchObject({ title: 'A minha', legalText: 'Novo', version: 3 });
+  });
+
+  it('says the reason of a disapproval, and makes the offer unpublished', async () => {
+    await show();
+    await rowAction(8, 'Editar');
+    expect(text('dialog .notice')).toContain('O preço não confere');
+    await type('#title', 'Corrigida');
+    await save();
+    expect(offer(8)).toMatchObject({ status: 'unpublished', reason: '' });
+  });
+
+  it('checks a price by its form', async () => {
+    await show();
+    await rowAction(1, 'Editar');
+    await type('#from', '100');
+    await type('#to', '200');
+    await save();
+    expect(text('#to-error')).toBe('O preço da oferta deve ser menor que o preço original.');
+    expect(offer(1).version).toBe(1);
+  });
+
+  it('saves pictures by the ids of private files', async () => {
+    await show();
+    await rowAction(1, 'Editar');
+    await click(button('Escolher imagens'));
+    const input = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+    const file = new File([new Uint8Array(2000)], 'frente.png', { type: 'image/png' });
+    Object.defineProperty(input, 'files', { value: [file], configurable: true });
+    net.hold = '/file/upload';
+    await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
+    await settle();
+    await save();
+    expect(text('#imageIds-error')).toContain('Espere o envio das imagens');
+    net.hold = '';
+    for (const { go } of net.held) go();
+    await settle(50);
+    expect(text('dialog')).toContain('1 imagem salva');
+    await save();
+    expect(offer(1).imageIds).toHaveLength(1);
+  });
+});
+
+describe('the order', () => {
+  it('is changed by the keyboard, saved once, and undone', async () => {
+    await show();
+    await click(button('Ordenar as publicadas'));
+    await settle();
+    // The list's styles are the table's too from now on.
+    expect(document.querySelector('th.sortable')).toBeNull();
+    await click(document.querySelector(`[aria-label="Descer ${offer(1).title}"]`) as Element);
+    fault('OFR-11', 'lost', 1);
+    await save();
+    expect([offer(1).ordering, offer(2).ordering]).toEqual([2, 1]);
+    expect(sent('/offer/reorder')).toBe(1);
+    expect(text('.undo')).toContain('Nova ordem salva.');
+    await click(button('Desfazer'));
+    await settle();
+    expect([offer(1).ordering, offer(2).ordering]).toEqual([1, 2]);
+  });
+
+  it('stays as it was moved where the service refuses it', async () => {
+    await show('regional');
+    await click(button('Ordenar as publicadas'));
+    await settle();
+    await click(document.querySelector(`[aria-label="Descer ${offer(1).title}"]`) as Element);
+    await save();
+    expect(text('dialog')).toContain('Sua conta não tem permissão para fazer isto');
+    expect(texts('dialog li')[1]).toContain(offer(1).title);
+    expect(offer(1).ordering).toBe(1);
+  });
+});
+
+it('speaks Spanish', async () => {
+  await show('ofertas', 'es-AR');
+  expect(text('h2')).toBe('Ofertas');
+  await click(button('Nueva oferta'));
+  expect(text('#dialog-title')).toBe('Nueva oferta');
+});

@@ -1,0 +1,121 @@
+import { useRef } from 'react';
+import { placesOf } from '#domain/offers/offer-order';
+import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { messages as staffEs } from '#features/staff/messages.es-AR';
+import { messages as staffPt } from '#features/staff/messages.pt-BR';
+import { brand, market } from '#page/core/metadata';
+import type { Offer } from '#services/entities/offer';
+import { LostAnswer, makeOnce } from '#services/fallbacks/make-once';
+import { statusOf } from '#services/fallbacks/status';
+import { listOffers, reorderOffers } from '#services/offer-staff';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { SubmitButton } from '#ui/core/SubmitButton';
+import { useForm } from '#ui/core/use-form';
+import { Dialog } from '#ui/Dialog';
+import { FormMessages } from '#ui/FormMessages';
+import { SortableList } from '#ui/fields/lists/SortableList';
+import { useQuery } from '#ui/hooks/use-query';
+import { Empty } from '#ui/parts/Empty';
+import { Failed } from '#ui/parts/Failed';
+import { Loading } from '#ui/parts/Loading';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+
+const PAGE = 100;
+
+/** Resolves to all published offers in their order. */
+async function publishedOffers(signal: AbortSignal): Promise<readonly Offer[]> {
+  const query = { brand: brand() ?? '', market: market(), status: 'published', sort: 'ordering', size: PAGE };
+  const all: Offer[] = [];
+  for (let page = 0, pages = 1; page < pages; page++) {
+    const { content, totalPages } = await listOffers({ query: { ...query, page } }, { signal });
+    all.push(...content);
+    pages = content.length > 0 ? totalPages : page;
+  }
+  return all;
+}
+
+interface OfferOrderProps {
+  /** Called with what brings the order before back. */
+  onSaved(undo: () => Promise<unknown>): void;
+  onClose(): void;
+}
+
+/** The order of the published offers (OFR-11). */
+export function OfferOrder({ onSaved, onClose }: OfferOrderProps) {
+  const messages = useMessages(pt, es);
+  const { signal } = useHost();
+  const { value: offers, failed, retry } = useQuery(() => publishedOffers(signal), 'order');
+  return (
+    <Dialog title={messages.orderTitle} onClose={onClose}>
+      <div className="dialog-body">
+        {failed && <Failed onRetry={retry} />}
+        {!offers && !failed && <Loading />}
+        {offers?.length === 0 && <Empty title={messages.noneToOrder} />}
+        {!!offers?.length && <OrderForm before={offers} onSaved={onSaved} />}
+      </div>
+    </Dialog>
+  );
+}
+
+interface OrderValues {
+  order: readonly Offer[];
+}
+
+function OrderForm({ before, onSaved }: { before: readonly Offer[] } & Pick<OfferOrderProps, 'onSaved'>) {
+  const messages = useMessages(pt, es);
+  const staffMessages = useMessages(staffPt, staffEs);
+  const { signal } = useHost();
+  const attempt = useRef({ isOpen: false }).current;
+  /** Sends an order once: an order whose answer was lost is looked for first. */
+  const send = (order: readonly Offer[]) => {
+    const offers = [...placesOf(order)];
+    return makeOnce({
+      attempt,
+      make: () => reorderOffers({ body: { offers } }, { signal }),
+      async look() {
+        const present = new Map((await publishedOffers(signal)).map(({ id, ordering }) => [id, ordering]));
+        return offers.every(({ id, ordering }) => present.get(id) === ordering) ? [] : undefined;
+      },
+    });
+  };
+  const form = useForm<OrderValues>({
+    initial: { order: before },
+    check: async () => ({}),
+    async send({ order = before }) {
+      await send(order);
+      onSaved(() => send(before));
+    },
+  });
+  const { order = before } = form.values;
+  const { failure } = form;
+  const text =
+    statusOf(failure) === 403
+      ? staffMessages.forbidden
+      : failure instanceof LostAnswer
+        ? messages.orderLost
+        : messages.notOrdered;
+  return (
+    <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
+      <FormMessages form={form} />
+      <p className="muted">{messages.orderHint}</p>
+      <SortableList<Offer>
+        label={messages.orderTitle}
+        name="offer-order"
+        items={order}
+        keyOf={({ id }) => id}
+        nameOf={({ title }) => title}
+        onReorder={(next) => form.set({ order: next })}
+        disabled={form.status === 'sending'}
+      >
+        {({ title }) => title}
+      </SortableList>
+      <SessionFailure form={form} text={text} />
+      <div className="actions">
+        <SubmitButton form={form} sending={messages.saving}>
+          {messages.saveOrder}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,135 @@
+import { useRef, useState } from 'react';
+import type { RangeLimits } from '#domain/time/date-range';
+import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { brand, market } from '#page/core/metadata';
+import { intentOf } from '#page/intents';
+import type { Offer } from '#services/entities/offer';
+import { orNull } from '#services/fallbacks/problem';
+import { getOffer } from '#services/offer-admin';
+import { createOffer, listOffers, updateOffer } from '#services/offer-staff';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import type { Errors } from '#ui/core/use-form';
+import { RecordDialog } from '#ui/editor/RecordDialog';
+import type { SavedRecord } from '#ui/editor/saved-record';
+import { useRecordEditor } from '#ui/editor/use-record-editor';
+import { dateRangeMessage } from '#ui/fields/moment/field-messages';
+import { useMomentMessages } from '#ui/fields/moment/use-moment-messages';
+import { submit } from '#ui/submission';
+import { messages as tableEs } from '../messages.es-AR';
+import { messages as tablePt } from '../messages.pt-BR';
+import { checkOffer } from './check-offer';
+import { comparedFields } from './compared-fields';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+import { OfferFields } from './OfferFields';
+import { contentOf, FIELDS, NEW_OFFER, type OfferValues, valuesOf } from './offer-values';
+
+/** No service takes an end back that an offer has, and a new one has both. */
+const limitsOf = (offer: Offer | undefined): RangeLimits => {
+  const isOpenFrom = !!offer && !offer.validFrom;
+  const isOpenTo = !!offer && !offer.validUntil;
+  const open = isOpenFrom ? (isOpenTo ? 'both' : 'from') : isOpenTo ? 'to' : undefined;
+  return { open };
+};
+
+/** Offers of one title that are looked through. */
+const PAGE = 100;
+
+interface OfferEditorProps {
+  /** Undefined for a new one. */
+  offer: Offer | undefined;
+  onSaved(offer: Offer): void;
+  onClose(): void;
+}
+
+/** Creates or changes an offer. */
+export function OfferEditor({ offer, onSaved, onClose }: OfferEditorProps) {
+  const messages = useMessages(pt, es);
+  const table = useMessages(tablePt, tableEs);
+  const moments = useMomentMessages();
+  const host = useHost();
+  const { signal } = host;
+  const limits = limitsOf(offer);
+  const [pending, setPending] = useState(0);
+  /** As the service has it, whenever it was asked; and what was sent last. */
+  const present = useRef<Offer | null>(null);
+  const sent = useRef<{ content: unknown; values: OfferValues } | undefined>(undefined);
+  /** Offers of the same title that were there before the new one was sent. */
+  const others = useRef<{ title: string; ids: ReadonlySet<string> } | undefined>(undefined);
+  const known = (asked: Offer | null): SavedRecord<OfferValues> | null => {
+    present.current = asked;
+    return asked && { values: valuesOf(asked, sent.current?.values), version: asked.version || undefined };
+  };
+  const sameTitle = async (title: string): Promise<readonly Offer[]> => {
+    const query = { brand: brand() ?? '', market: market(), text: title, size: PAGE };
+    const { content } = await listOffers({ query }, { signal });
+    return content.filter((each) => each.title === title);
+  };
+  const editor = useRecordEditor<OfferValues>({
+    record: offer ? { values: valuesOf(offer), version: offer.version || undefined } : { values: NEW_OFFER },
+    fields: FIELDS,
+    async check(values): Promise<Errors<OfferValues>> {
+      const valid = dateRangeMessage(values.valid, limits, moments);
+      return {
+        ...checkOffer(values, messages),
+        ...(valid && { valid }),
+        ...(pending > 0 && { imageIds: messages.imagesPending }),
+      };
+    },
+    async save(values, version) {
+      const content = contentOf(values, offer);
+      const isNew = !offer;
+      sent.current = { content: [offer?.id, content, version], values };
+      // What has the same title already is not what was sent.
+      if (isNew && others.current?.title !== content.title) {
+        const ids = new Set((await sameTitle(content.title)).map(({ id }) => id));
+        others.current = { title: content.title, ids };
+      }
+      const saved = await submit(host, 'offer', sent.current.content, {
+        send: ({ idempotencyKey }) =>
+          isNew
+            ? createOffer(
+                { body: { mvsCode: values.mvsCode, offer: { ...content, market: market() } } },
+                { signal, idempotencyKey },
+              )
+            : updateOffer({ id: offer.id, body: { ...content, version } }, { signal, idempotencyKey }),
+        sent: ['vt-offer-edited', ({ id }) => ({ offerId: id })],
+      });
+      onSaved(saved);
+    },
+    ...(offer
+      ? { load: async () => known(await orNull(getOffer({ id: offer.id }, { signal }))) }
+      : {
+          async find({ title }) {
+            const before = others.current?.ids;
+            if (!before) return null;
+            const found = (await sameTitle(title.trim())).find(({ id }) => !before.has(id));
+            return known(found ?? null);
+          },
+        }),
+    onFound() {
+      if (!present.current) return;
+      // The same content once more is another intent.
+      intentOf(host.element, 'offer', sent.current?.content).confirm();
+      host.emit('vt-offer-edited', { offerId: present.current.id });
+      onSaved(present.current);
+    },
+  });
+  const { form } = editor;
+  return (
+    <RecordDialog
+      title={offer ? fillMessage(messages.editTitle, { title: offer.title }) : messages.create}
+      editor={editor}
+      compared={comparedFields(messages, table)}
+      save={messages.save}
+      saving={messages.saving}
+      failure={<SessionFailure form={form} text={messages.notSaved} />}
+      onClose={onClose}
+    >
+      {offer?.status === 'disapproved' && offer.reason && (
+        <p className="notice bad">{fillMessage(messages.disapproved, { reason: offer.reason })}</p>
+      )}
+      <OfferFields form={form} values={editor.values} isNew={!offer} limits={limits} onPending={setPending} />
+    </RecordDialog>
+  );
+}

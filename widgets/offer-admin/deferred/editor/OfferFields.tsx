@@ -1,0 +1,193 @@
+import { useState } from 'react';
+import type { Country } from '#domain/core/brands';
+import { COVERAGES, JURISDICTIONS, OFFER_TYPES, PRICE_TYPES } from '#domain/offers/offer-kinds';
+import type { RangeLimits } from '#domain/time/date-range';
+import { dealerGroups } from '#features/dealer/linked-dealers';
+import { statesOf } from '#features/place/places';
+import { brand, country } from '#page/core/metadata';
+import { listMvs } from '#services/mvs-search';
+import { cachedQuery } from '#stores/query-cache';
+import { deferred } from '#ui/core/deferred';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { SelectField, TextField } from '#ui/core/fields';
+import { useMessages } from '#ui/core/host-context';
+import { useDeferred } from '#ui/core/use-deferred';
+import type { Form } from '#ui/core/use-form';
+import { countText } from '#ui/count-text';
+import { MultiSelect } from '#ui/fields/lists/MultiSelect';
+import { DateRangeField } from '#ui/fields/moment/DateRangeField';
+import { PriceField } from '#ui/fields/PriceField';
+import { SearchSelect } from '#ui/fields/SearchSelect';
+import { TextArea } from '#ui/fields/TextArea';
+import { useQuery } from '#ui/hooks/use-query';
+import { Button } from '#ui/parts/Button';
+import { Failed } from '#ui/parts/Failed';
+import { messages as tableEs } from '../messages.es-AR';
+import { messages as tablePt } from '../messages.pt-BR';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+import { amountsOf, hasStates, type OfferValues, OPTIONAL_AMOUNTS } from './offer-values';
+
+interface OfferFieldsProps {
+  form: Form<OfferValues>;
+  values: OfferValues;
+  /** Whether the car can be chosen, which is done once. */
+  isNew: boolean;
+  /** Sides of the validity that may stay open. */
+  limits: RangeLimits;
+  onPending(count: number): void;
+}
+
+const choicesOf = (values: readonly string[], names: Readonly<Record<string, string>>) =>
+  values.map((value) => ({ value, label: names[value] ?? value }));
+
+/** Loads the upload of private files, which few offers need. */
+const images = deferred(() => import('./OfferImages'));
+
+const loadVersions = () =>
+  cachedQuery(`all versions ${brand()} ${country()}`, () =>
+    listMvs({ query: { brand: brand() ?? '', country: country() } }),
+  );
+
+/** The car of a new offer. */
+function VersionField({ form }: Pick<OfferFieldsProps, 'form'>) {
+  const messages = useMessages(pt, es);
+  const { value, failed, retry } = useQuery(loadVersions, 'versions');
+  if (failed) return <Failed onRetry={retry} />;
+  const seen = new Map((value ?? []).map((version) => [version.code, version]));
+  return (
+    <SearchSelect
+      form={form}
+      name="mvsCode"
+      label={messages.version}
+      busy={!value}
+      options={[...seen.values()].map(({ code, fullDescription, modelName, versionName }) => ({
+        value: code,
+        label: fullDescription || `${modelName} ${versionName}`,
+      }))}
+    />
+  );
+}
+
+/** Where an offer is valid. */
+function CoverageFields({ form, values }: Pick<OfferFieldsProps, 'form' | 'values'>) {
+  const messages = useMessages(pt, es);
+  const table = useMessages(tablePt, tableEs);
+  const { coverage } = values;
+  const isLocal = hasStates(coverage);
+  const of = country() as Country;
+  const states = useQuery(() => statesOf(of), isLocal ? `states ${of}` : undefined);
+  const groups = useQuery(dealerGroups, coverage === 'DEALER_GROUP' ? 'groups' : undefined);
+  return (
+    <>
+      <SelectField
+        form={form}
+        name="coverage"
+        label={messages.coverage}
+        choices={choicesOf(COVERAGES, table.coverages)}
+      />
+      {isLocal &&
+        (states.failed ? (
+          <Failed onRetry={states.retry} />
+        ) : (
+          <MultiSelect
+            form={form}
+            name="stateCodes"
+            label={messages.states}
+            busy={!states.value}
+            options={(states.value ?? []).map(({ code, name }) => ({ value: code, label: name }))}
+          />
+        ))}
+      {coverage === 'DEALER_GROUP' &&
+        (groups.failed ? (
+          <Failed onRetry={groups.retry} />
+        ) : (
+          <SelectField
+            form={form}
+            name="dealerGroup"
+            label={messages.group}
+            empty={messages.choose}
+            choices={(groups.value ?? []).map(({ code, name }) => ({ value: code, label: name }))}
+          />
+        ))}
+    </>
+  );
+}
+
+/** The pictures of an offer: how many there are, and what changes them once somebody wants to. */
+function ImageFields({ form, onPending }: Pick<OfferFieldsProps, 'form' | 'onPending'>) {
+  const messages = useMessages(pt, es);
+  const [isOpen, setOpen] = useState(false);
+  const { module, failures, retry } = useDeferred(images, isOpen);
+  if (module && isOpen) return <module.OfferImages form={form} onPending={onPending} />;
+  return (
+    <fieldset className="field">
+      <legend>
+        {messages.images} <small>{messages.optional}</small>
+      </legend>
+      <p className="muted small">{countText(messages.imageCount, form.values.imageIds?.length ?? 0)}</p>
+      <Button kind="plain" busy={isOpen && !failures} onClick={() => (isOpen ? retry() : setOpen(true))}>
+        {messages.changeImages}
+      </Button>
+      {failures > 0 && <FailureNotice key={failures} onRetry={retry} />}
+    </fieldset>
+  );
+}
+
+/** The fields of an offer. */
+export function OfferFields({ form, values, isNew, limits, onPending }: OfferFieldsProps) {
+  const messages = useMessages(pt, es);
+  const table = useMessages(tablePt, tableEs);
+  return (
+    <>
+      {isNew && <VersionField form={form} />}
+      <TextField form={form} name="title" label={messages.title} autoComplete="off" />
+      <TextArea
+        form={form}
+        name="description"
+        label={messages.description}
+        optional={messages.optional}
+        rows={2}
+      />
+      <div className="grid">
+        <SelectField
+          form={form}
+          name="type"
+          label={messages.type}
+          choices={choicesOf(OFFER_TYPES, table.types)}
+        />
+        <SelectField
+          form={form}
+          name="jurisdiction"
+          label={messages.jurisdiction}
+          choices={choicesOf(JURISDICTIONS, table.jurisdictions)}
+        />
+      </div>
+      <CoverageFields form={form} values={values} />
+      <SelectField
+        form={form}
+        name="priceType"
+        label={messages.priceType}
+        choices={choicesOf(PRICE_TYPES, messages.priceTypes)}
+      />
+      <div className="grid">
+        {amountsOf(values.priceType).map((name) => {
+          const field = {
+            form,
+            name,
+            label: messages[name],
+            ...(OPTIONAL_AMOUNTS.includes(name) && { optional: messages.optional }),
+          };
+          return name === 'installments' ? (
+            <TextField key={name} {...field} inputMode="numeric" autoComplete="off" />
+          ) : (
+            <PriceField key={name} {...field} unit={name === 'percent' ? 'percent' : 'money'} />
+          );
+        })}
+      </div>
+      <DateRangeField form={form} name="valid" label={messages.valid} {...limits} />
+      <TextArea form={form} name="legalText" label={messages.legal} optional={messages.optional} />
+      <ImageFields form={form} onPending={onPending} />
+    </>
+  );
+}

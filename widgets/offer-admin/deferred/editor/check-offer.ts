@@ -1,0 +1,44 @@
+import { MOST_INSTALLMENTS } from '#domain/core/bounds';
+import { parseTypedAmount } from '#domain/money/currency';
+import { fillMessage } from '#ui/core/host-context';
+import type { Errors } from '#ui/core/use-form';
+import type { EditorMessages } from './messages.pt-BR';
+import { type AmountName, amountsOf, hasStates, type OfferValues, OPTIONAL_AMOUNTS } from './offer-values';
+
+/** Longest title that lists have room for. */
+export const TITLE_MAX = 120;
+
+/** Returns what is wrong with a number of the price; undefined if nothing is. */
+function amountError(name: AmountName, typed: string, messages: EditorMessages): string | undefined {
+  if (!typed.trim() && OPTIONAL_AMOUNTS.includes(name)) return undefined;
+  const amount = parseTypedAmount(typed) ?? 0;
+  if (name === 'percent') return amount > 0 && amount <= 100 ? undefined : messages.percentWrong;
+  if (name === 'installments') {
+    return Number.isInteger(amount) && amount >= 1 && amount <= MOST_INSTALLMENTS
+      ? undefined
+      : fillMessage(messages.installmentsWrong, { max: MOST_INSTALLMENTS });
+  }
+  return amount > 0 || (amount === 0 && OPTIONAL_AMOUNTS.includes(name)) ? undefined : messages.amountNeeded;
+}
+
+/** Returns what is wrong with an offer, by field; validity and pictures are checked by their own fields' rules. */
+export function checkOffer(values: OfferValues, messages: EditorMessages): Errors<OfferValues> {
+  const { title, coverage, stateCodes, dealerGroup, priceType, from, to } = values;
+  const length = [...title.trim()].length;
+  const amounts = amountsOf(priceType).flatMap((name) => {
+    const error = amountError(name, values[name], messages);
+    return error ? [[name, error] as const] : [];
+  });
+  const errors: Errors<OfferValues> = {
+    ...(!values.mvsCode && { mvsCode: messages.versionNeeded }),
+    ...(length === 0 && { title: messages.titleNeeded }),
+    ...(length > TITLE_MAX && { title: fillMessage(messages.titleLong, { max: TITLE_MAX }) }),
+    ...(hasStates(coverage) && stateCodes.length === 0 && { stateCodes: messages.statesNeeded }),
+    ...(coverage === 'DEALER_GROUP' && !dealerGroup && { dealerGroup: messages.groupNeeded }),
+    ...Object.fromEntries(amounts),
+  };
+  if (priceType === 'FROM_TO' && amounts.length === 0) {
+    if ((parseTypedAmount(to) ?? 0) >= (parseTypedAmount(from) ?? 0)) errors.to = messages.toHigh;
+  }
+  return errors;
+}
