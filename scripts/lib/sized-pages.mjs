@@ -19,14 +19,15 @@ export const SIZED_PAGES = {
 /**
  * Ceilings in whole bytes (brotli) and requests, by row of the table. `--tighten` leaves them alone: raising one is a
  * decision about what visitors pay. A page "untouched" is that of a visitor who scrolls through it and touches nothing:
- * a first visit on a slow connection, to a page with the snippet's heights.
+ * a first visit on a slow connection, to a page with the snippet's heights. The names of files, which change with every build,
+ * move a row by up to 20 bytes.
  * @type {Record<string, { brotli: number, requests: number }>}
  */
 export const CEILINGS = {
   loader: { brotli: 1850, requests: 1 },
   'loader, 75 tags': { brotli: 2000, requests: 1 },
-  'vt-lead-form': { brotli: 14400, requests: 3 },
-  'vt-lead-form used': { brotli: 37600, requests: 6 },
+  'vt-lead-form': { brotli: 14420, requests: 3 },
+  'vt-lead-form used': { brotli: 37640, requests: 6 },
   'vt-configurator': { brotli: 41700, requests: 7 },
   'page of a car': { brotli: 136500, requests: 26 },
   'page of a car, untouched': { brotli: 78700, requests: 16 },
