@@ -323,6 +323,12 @@ export const chunkGroups = [
     priority: 0,
     test: /\/src\/(ui\/(bulk\/|parts\/(DataTable|data-table))|domain\/files\/csv|features\/staff\/(use-staff-bulk|save-csv))/,
   },
+  {
+    name: 'events',
+    reason: 'visitors and staff share the calls of events, and nothing else that no other widget loads',
+    priority: 0,
+    test: /\/src\/(services\/(events|entities\/event)|domain\/events\/event-time)\.ts$/,
+  },
   // What is done to one record without an editor: a question before it, and a way back after it.
   {
     name: 'staff-actions',
