@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { getOffer } from '#services/offer-admin';
 import { updateOffer } from '#services/offer-staff';
 import { fill, inside, press } from './lib/shadow';
@@ -73,12 +73,31 @@ export const Editing: Story = {
 };
 
 export const Ordering: Story = {
-  name: 'A ordem, em espanhol',
+  name: 'Uma nova e a ordem, em espanhol',
   globals: { language: 'es-AR', brand: 'peugeot' },
   args: { children: '<a href="/equipo">Área del equipo</a>' },
-  parameters: about('As publicadas na ordem em que as pessoas as veem; muda com o mouse ou com o teclado.'),
+  parameters: about('Uma oferta nova; e as publicadas na ordem em que as pessoas as veem.'),
   play: asWritten(async ({ canvasElement }) => {
-    const { findByRole, findAllByRole, findByText } = await inside(canvasElement, 'vt-offer-admin');
+    const view = await inside(canvasElement, 'vt-offer-admin');
+    const { root, findByRole, findAllByRole, findByLabelText, findByText } = view;
+    press(await findByRole('button', { name: 'Nueva oferta' }));
+    fill(await findByRole('combobox', { name: 'Versión del auto' }), '208 gt t200', { leave: false });
+    // Of the combobox, not of the table's filters.
+    const found = () => root.querySelectorAll<HTMLElement>('[role=option]');
+    await waitFor(() => expect(found()).toHaveLength(1));
+    press(found()[0] as HTMLElement);
+    fill(await findByLabelText('Título', { selector: '#title' }), 'Oferta de verano');
+    for (const [name, value] of [
+      ['value', '30000000'],
+      ['valid', '2026-12-01'],
+      ['valid-to', '2026-12-31'],
+    ] as const) {
+      fill(root.querySelector(`#${name}`) as HTMLElement, value);
+      // Both days are one value of the form, which the next render has.
+      await new Promise(requestAnimationFrame);
+    }
+    press(await findByRole('button', { name: 'Guardar oferta' }));
+    await expect(await findByText('Se guardó la oferta “Oferta de verano”.')).toBeVisible();
     press(await findByRole('button', { name: 'Ordenar las publicadas' }));
     const [down] = await findAllByRole('button', { name: /^Bajar / });
     press(down as HTMLElement);
