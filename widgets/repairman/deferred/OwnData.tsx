@@ -99,13 +99,13 @@ function Data({ loaded }: { loaded: Repairman }) {
 export function OwnData() {
   const messages = useMessages(pt, es);
   const { signal } = useHost();
-  const { signOnUser, serial } = useStore($session);
+  const { signOnUser } = useStore($session);
   const id = signOnUser?.id ?? '';
   useStyles(css);
   // What is shown stays with what was typed when the session begins anew; the gate replaces another account's.
   const key = useRef('');
   const isShown = useRef(false);
-  if (!isShown.current) key.current = id && `${id} ${serial}`;
+  if (!isShown.current) key.current = id;
   const query = useQuery(
     () =>
       orNull(getRepairman({ id }, { signal })).catch((error) => {

@@ -4,6 +4,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { repairmen } from '#demo-pages/sandbox/rules/repairmen';
 import { guardedView } from '#features/session/access/guarded-view';
+import { getRepairman } from '#services/user';
 import type { Host } from '#ui/core/host-context';
 import Repairman, { purpose } from '#widgets/repairman/Repairman';
 import { button, click, leave, letDialogsOpen, render, settle, text, texts, type } from '../../lib/render';
@@ -313,6 +314,25 @@ describe('e-connect', () => {
     await type('#name', 'Renato Parada Filho');
     await save();
     expect(own()).toMatchObject({ name: 'Renato Parada Filho', econnect: false, version: 4 });
+    expect(document.querySelector('p.notice')).not.toBeNull();
+    await toggle();
+    expect(document.querySelector('p.notice')).toBeNull();
+    // What was done before can no longer be undone once something else was tried.
+    fault('USR-16', '403', 1);
+    await toggle('Sair do e-connect');
+    expect(document.querySelector('.undo')).toBeNull();
+  });
+
+  it('is not shown by an answer that is older than the data, nor to another account', async () => {
+    await show();
+    await edit();
+    await type('#name', 'Renato Parada Filho');
+    await save();
+    net.faults['/econnect'] = { status: 200, body: { ...own(), name: 'Renato Parada', version: 1 } };
+    await toggle();
+    expect(text('.facts')).toContain('Renato Parada Filho');
+    signIn('equipe');
+    await expect(getRepairman({ id: ID })).rejects.toMatchObject({ status: 404 });
   });
 
   it('is found joined after the answer was lost, and not sent again', async () => {
