@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { BulkRun } from '#ui/bulk/BulkRun';
 import { useBulk } from '#ui/bulk/use-bulk';
 import { useLabels } from '#ui/core/host-context';
+import { GeneratedFileView } from '#ui/generated-file/GeneratedFileView';
 import { ListImport } from '#ui/import/ListImport';
 import type { RowCells } from '#ui/import/list-rows';
 import { Button } from '#ui/parts/Button';
@@ -24,6 +25,7 @@ const words = {
     price: 'Preço',
     wrong: 'Digite um preço com números.',
     payload: 'Conteúdo enviado',
+    file: 'Arquivo gerado',
   },
   'es-AR': {
     table: 'Tabla del equipo',
@@ -38,6 +40,7 @@ const words = {
     price: 'Precio',
     wrong: 'Escribí un precio con números.',
     payload: 'Contenido enviado',
+    file: 'Archivo generado',
   },
 };
 
@@ -92,6 +95,25 @@ export function PayloadSample() {
   return <JsonViewer label={labels.payload} payload={payload} />;
 }
 
+const STATES = ['idle', 'generating', 'ready', 'lost'] as const;
+const nothing = () => {};
+
+/** A file in some of its states; pressing changes nothing. */
+export function FileSample() {
+  return STATES.map((status) => (
+    <GeneratedFileView
+      key={status}
+      file={{
+        status,
+        isFailing: status === 'generating',
+        generate: nothing,
+        download: nothing,
+        reset: nothing,
+      }}
+    />
+  ));
+}
+
 export function StaffPieces() {
   const labels = useLabels(words);
   return (
@@ -110,6 +132,9 @@ export function StaffPieces() {
       </Specimen>
       <Specimen title={labels.payload} size="wide">
         <PayloadSample />
+      </Specimen>
+      <Specimen title={labels.file} size="wide">
+        <FileSample />
       </Specimen>
     </>
   );

@@ -4,13 +4,11 @@ import { intentOf } from '#page/intents';
 import { saveFile } from '#page/save-file';
 import { persisted } from '#page/settings/storage';
 import { isTurnedAway, mayBeDone } from '#services/fallbacks/make-once';
-import { type Problem, problemOf } from '#services/fallbacks/problem';
+import { problemOf } from '#services/fallbacks/problem';
 import { useHost } from '#ui/core/host-context';
+import type { FileState, GeneratedFile, GeneratedStatus } from '#ui/generated-file/generated-file';
 import { usePolling } from '#ui/hooks/use-polling';
 import { useAnswerOwner } from '../session/use-answer-owner';
-
-/** What a service says of a file that it generates. */
-export type GeneratedStatus = 'generating' | 'ready' | 'failed' | 'expired';
 
 interface GeneratedFileJob {
   /** Names the file's id in the tab's storage: "candidate-report". */
@@ -25,22 +23,8 @@ interface GeneratedFileJob {
   fileName: string;
 }
 
-interface FileState {
-  /** lost: whether it was started is not known; another press starts it with the same key. */
-  status: 'idle' | 'starting' | 'lost' | GeneratedStatus;
+interface JobState extends FileState {
   id?: string;
-  isSaving?: boolean;
-  /** Of the last start or download that has failed. */
-  problem?: Problem | undefined;
-}
-
-export interface GeneratedFile extends Omit<FileState, 'id'> {
-  /** Whether the last question for it has failed; it is asked again. */
-  isFailing: boolean;
-  generate(): void;
-  download(): void;
-  /** Forgets it, so that another can be generated. */
-  reset(): void;
 }
 
 /**
@@ -50,7 +34,7 @@ export interface GeneratedFile extends Omit<FileState, 'id'> {
 export function useGeneratedFile(job: GeneratedFileJob): GeneratedFile {
   const { element, signal } = useHost();
   const cell = persisted(`generated-${job.kind}`, string(), { area: 'sessionStorage' });
-  const [state, setState] = useState<FileState>(() => {
+  const [state, setState] = useState<JobState>(() => {
     const id = cell.load();
     return id ? { status: 'generating', id } : { status: 'idle' };
   });

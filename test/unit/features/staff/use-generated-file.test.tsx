@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type GeneratedFile, useGeneratedFile } from '#features/staff/use-generated-file';
+import { useGeneratedFile } from '#features/staff/use-generated-file';
+import type { GeneratedFile } from '#ui/generated-file/generated-file';
 import { act } from '../../lib/act';
 import { leave, render, settle } from '../../lib/render';
 
