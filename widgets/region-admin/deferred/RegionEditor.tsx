@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { Country } from '#domain/core/brands';
 import { statesOf } from '#features/place/places';
 import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { useDraftKey } from '#features/staff/use-draft-key';
 import { country } from '#page/core/metadata';
 import { intentOf } from '#page/intents';
 import type { Region } from '#services/entities/region';
@@ -69,9 +70,11 @@ export function RegionEditor({ region, onSaved, onClose }: RegionEditorProps) {
   const sent = useRef<unknown>(undefined);
   const of = country() as Country;
   const { value: states, failed, retry } = useQuery(() => statesOf(of), of);
+  const draft = useDraftKey('region');
   const editor = useRecordEditor<RegionValues>({
     record: region ? recordOf(region) : { values: { name: '', stateCodes: [] } },
     fields: FIELDS,
+    ...(draft && !region && { draft }),
     async check({ name, stateCodes }): Promise<Errors<RegionValues>> {
       const length = name.trim().length;
       return {

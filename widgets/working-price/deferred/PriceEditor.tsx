@@ -1,5 +1,6 @@
 import { parseTypedAmount } from '#domain/money/currency';
 import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { useDraftKey } from '#features/staff/use-draft-key';
 import { intentOf } from '#page/intents';
 import { TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -41,9 +42,11 @@ export function PriceEditor({ list, onSaved, onClose }: PriceEditorProps) {
   const messages = useMessages(pt, es);
   const host = useHost();
   const { signal, language } = host;
+  const draft = useDraftKey('working-price');
   const editor = useRecordEditor<PriceValues>({
     record: { values: { mvsCode: '', year: '', price: '' } },
     fields: ['mvsCode', 'year', 'price'],
+    ...(draft && { draft }),
     async check({ mvsCode, year, price }): Promise<Errors<PriceValues>> {
       const errors = {
         ...(!mvsCode.trim() && { mvsCode: messages.mvsNeeded }),

@@ -199,6 +199,23 @@ describe('vt-region-admin', () => {
     expect(document.querySelector('dialog')).toBeNull();
   });
 
+  it('keeps what was typed of a new region, for the account that typed it', async () => {
+    await show();
+    await click(button('Nova região'));
+    await type('#name', 'Litoral');
+    await click(document.querySelector('.dialog-close') as Element);
+    await click(button('Fechar'));
+    await leave();
+    await show('equipe');
+    await click(button('Nova região'));
+    expect(text('dialog')).not.toContain('Você começou a preencher');
+    await leave();
+    await show();
+    await click(button('Nova região'));
+    await click(button('Continuar o rascunho'));
+    expect(document.querySelector<HTMLInputElement>('#name')?.value).toBe('Litoral');
+  });
+
   it('removes a region after a question; one that is gone already counts as removed', async () => {
     const { emit } = await show();
     await rowAction('Norte', 'Remover');

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { RangeLimits } from '#domain/time/date-range';
 import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { useDraftKey } from '#features/staff/use-draft-key';
 import { brand, market } from '#page/core/metadata';
 import { intentOf } from '#page/intents';
 import type { Offer } from '#services/entities/offer';
@@ -65,9 +66,11 @@ export function OfferEditor({ offer, onSaved, onClose }: OfferEditorProps) {
     const { content } = await listOffers({ query }, { signal });
     return content.filter((each) => each.title === title);
   };
+  const draft = useDraftKey('offer');
   const editor = useRecordEditor<OfferValues>({
     record: offer ? { values: valuesOf(offer), version: offer.version || undefined } : { values: NEW_OFFER },
     fields: FIELDS,
+    ...(draft && !offer && { draft }),
     async check(values): Promise<Errors<OfferValues>> {
       const valid = dateRangeMessage(values.valid, limits, moments);
       return {
