@@ -5,10 +5,10 @@ const tag = 'vt-offer-admin';
 
 /** Opens the menu of the first offer, which is published, and withdraws it; nothing if the table is not there. */
 async function unpublishFirst(page: Page) {
-  const menu = widget(page, tag).locator('tbody').getByRole('button', { expanded: false }).first();
+  const menu = widget(page, tag).locator('tbody [aria-haspopup=menu]').first();
   await menu.waitFor({ timeout: 3000 }).catch(() => {});
   if (!(await menu.isVisible())) return;
-  await widget(page, tag).locator('tbody [aria-haspopup=menu]').first().click();
+  await menu.click();
   await widget(page, tag)
     .getByRole('menuitem', { name: /^Despublicar$/ })
     .click();
