@@ -290,11 +290,11 @@ export const chunkGroups = [
     priority: 0,
     test: /\/src\/features\/owner\/[Ww]orkshop/,
   },
-  // The search with what it finds; its lists take from it what they share.
+  // The search with what it finds; its lists take from it what they share, and staff's widget the calls.
   {
     name: 'recall-search',
     priority: 0,
-    test: /\/widgets\/recall-search\/deferred(\.ts|\/(?!Brand|Owned))/,
+    test: /\/widgets\/recall-search\/deferred(\.ts|\/(?!Brand|Owned))|\/src\/(services\/(entities\/)?recall|domain\/vehicle\/recall)\.ts$/,
   },
   // What workers run is a file by itself; the readers of matrix codes, which few pages ask for, load beside it.
   { name: 'decoder', priority: 30, test: /\/widgets\/barcode-scanner\/decoder\/(?!matrix)/ },
