@@ -290,11 +290,17 @@ export const chunkGroups = [
     priority: 0,
     test: /\/src\/features\/owner\/[Ww]orkshop/,
   },
-  // The search with what it finds; its lists take from it what they share, and staff's widget the calls.
+  {
+    name: 'recall',
+    reason: 'visitors and staff share the calls of recalls, and nothing else that no other widget loads',
+    priority: 0,
+    test: /\/src\/(services\/(entities\/)?recall|domain\/vehicle\/recall)\.ts$/,
+  },
+  // The search with what it finds; its lists take from it what they share.
   {
     name: 'recall-search',
     priority: 0,
-    test: /\/widgets\/recall-search\/deferred(\.ts|\/(?!Brand|Owned))|\/src\/(services\/(entities\/)?recall|domain\/vehicle\/recall)\.ts$/,
+    test: /\/widgets\/recall-search\/deferred(\.ts|\/(?!Brand|Owned))/,
   },
   // What workers run is a file by itself; the readers of matrix codes, which few pages ask for, load beside it.
   { name: 'decoder', priority: 30, test: /\/widgets\/barcode-scanner\/decoder\/(?!matrix)/ },
@@ -338,7 +344,7 @@ export const chunkGroups = [
   {
     name: 'staff-editor',
     priority: 0,
-    test: /\/src\/(ui\/editor\/(?!ConfirmDialog|UndoNotice|use-undo|messages|editor\.css)|domain\/records\/)/,
+    test: /\/src\/(ui\/editor\/(?!ConfirmDialog|UndoNotice|use-undo|messages|editor\.css)|domain\/records\/|features\/staff\/use-draft-key)/,
   },
   // What lists share: their loading and their view.
   { name: 'collection', reason: 'only lists load it', priority: 20.5, test: /\/src\/ui\/collection\// },

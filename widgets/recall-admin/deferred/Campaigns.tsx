@@ -1,11 +1,9 @@
 import { useRef, useState } from 'react';
 import { isPending, pendingFirst } from '#domain/vehicle/recall';
-import { Facts } from '#features/owner/Facts';
 import { ConfirmedAction } from '#features/staff/ConfirmedAction';
 import { useConfirmation } from '#features/staff/use-confirmation';
 import type { RecallCar } from '#services/entities/recall';
 import type { Attempt } from '#services/fallbacks/make-once';
-import { problemOf } from '#services/fallbacks/problem';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
 import { Badge } from '#ui/parts/Badge';
@@ -37,13 +35,9 @@ export function Campaigns({ car, onChanged }: CampaignsProps) {
     async perform({ id }) {
       const attempt = attempts.get(id) ?? { isOpen: false };
       attempts.set(id, attempt);
-      const updateId = await createUpdate(car, id, attempt, signal).catch((error) => {
-        // Somebody else was first: theirs is shown.
-        if (problemOf(error).kind === 'conflict') void refresh();
-        throw error;
-      });
-      emit('vt-recall-update-created', { updateId, campaignId: id });
-      setSaid(fillMessage(messages.created, { id: updateId }));
+      const { id: updateId, isNew } = await createUpdate(car, id, attempt, signal);
+      if (isNew) emit('vt-recall-update-created', { updateId, campaignId: id });
+      setSaid(fillMessage(isNew ? messages.created : messages.there, { id: updateId }));
       const campaigns = car.campaigns?.map((each) => (each.id === id ? { ...each, updateId } : each));
       onChanged({ ...car, campaigns: campaigns ?? [] });
     },
@@ -80,18 +74,18 @@ export function Campaigns({ car, onChanged }: CampaignsProps) {
       <p role="status" className={said ? 'notice' : 'sr'}>
         {said}
       </p>
-      <Facts
-        of={[
-          [messages.car, [modelName, versionName, year].filter(Boolean).join(' ')],
-          [messages.plate, plateNumber],
-          [messages.chassis, chassis],
-        ]}
-      />
+      <p>
+        <b>{[modelName, versionName, year].filter(Boolean).join(' ')}</b>
+      </p>
+      <p>
+        {plateNumber && `${messages.plate} ${plateNumber} · `}
+        {messages.chassis} {chassis}
+      </p>
       {all.length === 0 && <p>{messages.none}</p>}
       <ul className="recall-campaigns">
         {all.map((campaign) => (
           <li className="recall-campaign" key={campaign.id}>
-            <h4>{campaign.title || campaign.code || campaign.id}</h4>
+            <h3>{campaign.title || campaign.code || campaign.id}</h3>
             <p>
               {campaign.code}{' '}
               <Badge tone={isPending(campaign) ? 'warning' : 'success'}>

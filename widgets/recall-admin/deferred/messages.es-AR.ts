@@ -18,7 +18,8 @@ export const messages: Messages = {
   createTitle: '¿Crear la actualización de la campaña {code}?',
   createHint:
     'Queda registrada para el chasis {chassis} y no se puede deshacer. El servicio la valida después.',
-  conflict: 'Este vehículo ya tiene una actualización de esta campaña. Se rehízo la búsqueda.',
+  there: 'Este vehículo ya tiene la actualización {id} de esta campaña. No se creó otra.',
+  conflict: 'El servicio no permite crear esta actualización ahora. No se creó nada.',
   notCreated: 'No se creó la actualización. Intentá de nuevo.',
   created: 'Se creó la actualización {id}. Aparece como validada cuando el servicio lo confirme.',
   update: 'Actualización {id}',

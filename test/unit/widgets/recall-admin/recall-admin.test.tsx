@@ -109,18 +109,20 @@ describe('vt-recall-admin', () => {
   });
 
   it('shows the update that somebody else has created meanwhile', async () => {
-    await show();
+    const { emit } = await show();
     await search(OPEN_SOFTWARE);
     const chassis = /[A-HJ-NPR-Z\d]{17}/.exec(text('.recall-car'))?.[0] ?? '';
     await click(button('Criar atualização'));
     startUpdate(net.sandbox.world, { chassis, campaignId: campaignId('fiat', 'software') }, 'BR');
     await confirm();
-    expect(problem()).toContain('já tem uma atualização desta campanha');
-    await click(button('Voltar'));
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(text('p.notice')).toMatch(/^Este veículo já tem a atualização SW-\d+ desta campanha/);
     expect(software()).toContain('Criada');
+    expect(emit).not.toHaveBeenCalledWith('vt-recall-update-created', expect.anything());
   });
 
   it.each([
+    ['409', 'O serviço não permite criar esta atualização agora. Nada foi criado.'],
     ['403', 'Sua conta não tem permissão para fazer isto. Nada foi alterado.'],
     ['404', 'A atualização não foi criada. Tente novamente.'],
   ])('says why it was not created: %s', async (kind, words) => {
