@@ -110,4 +110,17 @@ export const STAFF: readonly Page[] = [
       summary: 'Para el reparador: sus propios datos, cambiados acá o en otro lugar, y e-connect.',
     },
   }),
+  ...of(['fiat', 'peugeot'], {
+    folder: 'equipe-recalls',
+    group: 'Equipe',
+    fragment: 'recall-admin',
+    pt: {
+      name: 'recalls por software',
+      summary: 'Para a equipe: a atualização de um veículo é criada e acompanhada até ser validada.',
+    },
+    es: {
+      name: 'recalls por software',
+      summary: 'Para el equipo: la actualización de un vehículo se crea y se sigue hasta que se valida.',
+    },
+  }),
 ];

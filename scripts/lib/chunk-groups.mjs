@@ -290,6 +290,12 @@ export const chunkGroups = [
     priority: 0,
     test: /\/src\/features\/owner\/[Ww]orkshop/,
   },
+  {
+    name: 'recall',
+    reason: 'visitors and staff share the calls of recalls, and nothing else that no other widget loads',
+    priority: 0,
+    test: /\/src\/(services\/(entities\/)?recall|domain\/vehicle\/recall)\.ts$/,
+  },
   // The search with what it finds; its lists take from it what they share.
   {
     name: 'recall-search',
@@ -338,7 +344,7 @@ export const chunkGroups = [
   {
     name: 'staff-editor',
     priority: 0,
-    test: /\/src\/(ui\/editor\/(?!ConfirmDialog|UndoNotice|use-undo|messages|editor\.css)|domain\/records\/)/,
+    test: /\/src\/(ui\/editor\/(?!ConfirmDialog|UndoNotice|use-undo|messages|editor\.css)|domain\/records\/|features\/staff\/use-draft-key)/,
   },
   // What lists share: their loading and their view.
   { name: 'collection', reason: 'only lists load it', priority: 20.5, test: /\/src\/ui\/collection\// },

@@ -53,6 +53,7 @@ export const TAGS = [
   'vt-qr-code',
   'vt-quiz',
   'vt-quotation',
+  'vt-recall-admin',
   'vt-recall-search',
   'vt-region-admin',
   'vt-rental-interest',
@@ -273,6 +274,8 @@ export interface VitrineEventDetails {
   'vt-quotation-saved': { quotationNumber: string; mvsCode: string };
   /** The seller reopened a quotation by its number. */
   'vt-quotation-reopened': { quotationNumber: string };
+  /** The update of a car's software was created; it is validated later. */
+  'vt-recall-update-created': { updateId: string; campaignId: string };
   /** The voucher of a campaign was opened or downloaded. campaign: its id. */
   'vt-recall-voucher-opened': { campaign: string };
   /** A car's recalls are shown. campaigns: the ids of its campaigns, pending: how many are pending. */
@@ -1591,6 +1594,25 @@ export interface VtQuotationEvents
   extends Pick<VitrineEventMap, 'vt-version-selected' | 'vt-part-changed' | 'vt-color-selected' | 'vt-stock-proposed' | 'vt-quotation-saved' | 'vt-quotation-reopened' | 'vt-configuration-shared' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
+ * Attributes of <vt-recall-admin>.
+ * @since 0.1.0
+ */
+export interface VtRecallAdminAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-recall-admin>. */
+export interface VtRecallAdminEvents
+  extends Pick<VitrineEventMap, 'vt-recall-update-created' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
  * Attributes of <vt-recall-search>.
  * @since 0.1.0
  */
@@ -2390,6 +2412,11 @@ export interface VitrineTagAttributes {
    */
   'vt-quotation': VtQuotationAttributes;
   /**
+   * Recalls by software for staff (spec services#recalls): a car by its plate or chassis, its campaigns, the update that is created for one and then validated, with both states and the versions of the software. The documents name no role for it; ours are those of the service's and of the cars' inspectors, and the server decides.
+   * @since 0.1.0
+   */
+  'vt-recall-admin': VtRecallAdminAttributes;
+  /**
    * Tells whether a car has a recall, by its plate or chassis, which is typed, read with the camera or known from the garage of a signed-in visitor. Each campaign shows its risk, what to do and its bulletin; a pending one has a voucher and the booking of the repair. `?vt-campaign=ID`, the address of a campaign's letter, shows that campaign first. A plate or a chassis is never read from the address, nor written to it. The children are shown until it is ready, and if it fails.
    * @since 0.1.0
    */
@@ -2544,6 +2571,7 @@ export interface VitrineTagEvents {
   'vt-qr-code': VtQrCodeEvents;
   'vt-quiz': VtQuizEvents;
   'vt-quotation': VtQuotationEvents;
+  'vt-recall-admin': VtRecallAdminEvents;
   'vt-recall-search': VtRecallSearchEvents;
   'vt-region-admin': VtRegionAdminEvents;
   'vt-rental-interest': VtRentalInterestEvents;
@@ -2738,6 +2766,7 @@ declare global {
     'vt-qr-code': HTMLElement;
     'vt-quiz': HTMLElement;
     'vt-quotation': HTMLElement;
+    'vt-recall-admin': HTMLElement;
     'vt-recall-search': HTMLElement;
     'vt-region-admin': HTMLElement;
     'vt-rental-interest': HTMLElement;

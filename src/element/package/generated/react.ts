@@ -687,6 +687,17 @@ export const VtQuotation = /* @__PURE__ */ createWidget('vt-quotation', [
 ]);
 
 /**
+ * Recalls by software for staff (spec services#recalls): a car by its plate or chassis, its campaigns, the update that is created for one and then validated, with both states and the versions of the software. The documents name no role for it; ours are those of the service's and of the cars' inspectors, and the server decides.
+ * @since 0.1.0
+ */
+export const VtRecallAdmin = /* @__PURE__ */ createWidget('vt-recall-admin', [
+  'heading',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
  * Tells whether a car has a recall, by its plate or chassis, which is typed, read with the camera or known from the garage of a signed-in visitor. Each campaign shows its risk, what to do and its bulletin; a pending one has a voucher and the booking of the repair. `?vt-campaign=ID`, the address of a campaign's letter, shows that campaign first. A plate or a chassis is never read from the address, nor written to it. The children are shown until it is ready, and if it fails.
  * @since 0.1.0
  */

@@ -1,0 +1,38 @@
+import { placeAlone } from '../../lib/do-main-job';
+import { hasSession } from '../../lib/main-job';
+import { quiet, tabTo } from '../../lib/page';
+import { expect, expectAccessible, layoutShifts, test } from '../../lib/test';
+
+test('vt-recall-admin: an update is created once after a lost answer, by keyboard', async ({
+  page,
+  open,
+  sandbox,
+  noise,
+}) => {
+  await hasSession(page, 'sistemas');
+  await sandbox.fault('lost', 'RCL-05', 1);
+  placeAlone('<vt-recall-admin></vt-recall-admin>');
+  await open('/lone/');
+  const widget = page.locator('vt-recall-admin');
+  await expect(widget.getByLabel('Placa ou chassi')).toBeVisible();
+  await expectAccessible(page, 'vt-recall-admin');
+  await widget.getByLabel('Placa ou chassi').focus();
+  await page.keyboard.type('FIA1A02');
+  await page.keyboard.press('Enter');
+  await expect(widget.locator('.recall-car')).toBeFocused();
+  await expectAccessible(page, 'vt-recall-admin');
+  await tabTo(page, /^Criar atualização$/);
+  await page.keyboard.press('Enter');
+  // The question begins where nothing is done.
+  await expect(widget.getByRole('button', { name: 'Voltar' })).toBeFocused();
+  await tabTo(page, /^Criar atualização$/);
+  await page.keyboard.press('Enter');
+  // A browser repeats a PUT whose connection was lost: the service may have the update already.
+  await expect(
+    widget.getByText(/^(Atualização SW-\d+ criada\.|Este veículo já tem a atualização SW-)/),
+  ).toBeVisible();
+  await expect(widget.getByText('Aguardando a validação.', { exact: false })).toBeVisible();
+  await expectAccessible(page, 'vt-recall-admin');
+  expect(await layoutShifts(page)).toEqual([]);
+  quiet(noise);
+});

@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react';
+import { isPending, pendingFirst } from '#domain/vehicle/recall';
+import { ConfirmedAction } from '#features/staff/ConfirmedAction';
+import { useConfirmation } from '#features/staff/use-confirmation';
+import type { RecallCar } from '#services/entities/recall';
+import type { Attempt } from '#services/fallbacks/make-once';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
+import { Badge } from '#ui/parts/Badge';
+import { Button } from '#ui/parts/Button';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+import { type CarCampaign, createUpdate, loadCampaigns, loadCar } from './recall-car';
+import { UpdateState } from './UpdateState';
+
+interface CampaignsProps {
+  car: RecallCar;
+  /** Called with the car as the service has it now. */
+  onChanged(car: RecallCar): void;
+}
+
+/** The campaigns of a car, with the software update of each, or the way to create it. */
+export function Campaigns({ car, onChanged }: CampaignsProps) {
+  const messages = useMessages(pt, es);
+  const { signal, emit } = useHost();
+  const [said, setSaid] = useState('');
+  const attempts = useRef(new Map<string, Attempt>()).current;
+  const { brand, chassis, modelName, versionName, year, plateNumber } = car;
+  const known = useQuery(() => loadCampaigns(brand ?? '', signal), brand || undefined);
+  const refresh = () =>
+    loadCar(chassis, signal).then(onChanged, () => {
+      // What is shown stays; the next search asks again.
+    });
+  const creation = useConfirmation<CarCampaign>({
+    async perform({ id }) {
+      const attempt = attempts.get(id) ?? { isOpen: false };
+      attempts.set(id, attempt);
+      const { id: updateId, isNew } = await createUpdate(car, id, attempt, signal);
+      if (isNew) emit('vt-recall-update-created', { updateId, campaignId: id });
+      setSaid(fillMessage(isNew ? messages.created : messages.there, { id: updateId }));
+      const campaigns = car.campaigns?.map((each) => (each.id === id ? { ...each, updateId } : each));
+      onChanged({ ...car, campaigns: campaigns ?? [] });
+    },
+    conflict: messages.conflict,
+    notDone: messages.notCreated,
+    onDone: () => {},
+    onUnknown: () => void refresh(),
+  });
+  const all = pendingFirst(car.campaigns ?? []);
+  /** Whether a campaign is software; undefined if nobody says so. */
+  const isSoftware = (id: string) => {
+    const campaign = known.value?.find((each) => each.id === id);
+    return campaign ? !!campaign.software : undefined;
+  };
+  const way = (campaign: CarCampaign) => {
+    const { id, updateId } = campaign;
+    if (updateId) return <UpdateState id={updateId} onValidated={() => void refresh()} />;
+    if (!isPending(campaign)) return null;
+    if (known.failed)
+      return (
+        <>
+          <p className="muted">{messages.unknownKind}</p>
+          <Button kind="plain" onClick={known.retry}>
+            {messages.retry}
+          </Button>
+        </>
+      );
+    if (!known.value) return null;
+    if (isSoftware(id)) return <Button onClick={() => creation.ask(campaign)}>{messages.create}</Button>;
+    return <p className="muted">{isSoftware(id) === false ? messages.notSoftware : messages.unknownKind}</p>;
+  };
+  return (
+    <>
+      <p role="status" className={said ? 'notice' : 'sr'}>
+        {said}
+      </p>
+      <p>
+        <b>{[modelName, versionName, year].filter(Boolean).join(' ')}</b>
+      </p>
+      <p>
+        {plateNumber && `${messages.plate} ${plateNumber} · `}
+        {messages.chassis} {chassis}
+      </p>
+      {all.length === 0 && <p>{messages.none}</p>}
+      <ul className="recall-campaigns">
+        {all.map((campaign) => (
+          <li className="recall-campaign" key={campaign.id}>
+            <h3>{campaign.title || campaign.code || campaign.id}</h3>
+            <p>
+              {campaign.code}{' '}
+              <Badge tone={isPending(campaign) ? 'warning' : 'success'}>
+                {isPending(campaign) ? messages.open : messages.done}
+              </Badge>
+            </p>
+            {way(campaign)}
+          </li>
+        ))}
+      </ul>
+      <ConfirmedAction
+        confirmation={creation}
+        title={({ code, id }) => fillMessage(messages.createTitle, { code: code || id })}
+        action={messages.create}
+      >
+        <p>{fillMessage(messages.createHint, { chassis })}</p>
+      </ConfirmedAction>
+    </>
+  );
+}

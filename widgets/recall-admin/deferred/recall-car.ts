@@ -1,0 +1,48 @@
+import { bareVehicle, recallChassis } from '#domain/vehicle/vehicle';
+import { country, market } from '#page/core/metadata';
+import type { RecallCampaign, RecallCar } from '#services/entities/recall';
+import { type Attempt, makeOnce } from '#services/fallbacks/make-once';
+import { problemOf } from '#services/fallbacks/problem';
+import { getRecallCar, listRecallCampaigns, startRecallUpdate } from '#services/recall';
+
+export type CarCampaign = NonNullable<RecallCar['campaigns']>[number];
+
+/** Resolves to a car by its plate or chassis. Throws a ServiceError. */
+export function loadCar(vehicle: string, signal: AbortSignal): Promise<RecallCar> {
+  const key = bareVehicle(vehicle);
+  return getRecallCar({ query: recallChassis(key) ? { chassis: key } : { plate: key } }, { signal });
+}
+
+/** Resolves to the campaigns of a car's brand, which alone say what is software. Throws a ServiceError. */
+export const loadCampaigns = (brand: string, signal: AbortSignal): Promise<RecallCampaign[]> =>
+  listRecallCampaigns({ brand, market: market() || (country() === 'AR' ? 'es-AR' : 'pt-BR') }, { signal });
+
+/** An update of a car. isNew: this visitor has created it; else it was there, by somebody else or by a call that was repeated. */
+export interface CreatedUpdate {
+  id: string;
+  isNew: boolean;
+}
+
+/**
+ * Creates the software update of a car once: after an answer that was lost, and where the service says that there is one, the car
+ * is asked for, which names its updates. Throws a ServiceError, or a LostAnswer.
+ */
+export const createUpdate = (
+  { chassis }: RecallCar,
+  campaignId: string,
+  attempt: Attempt,
+  signal: AbortSignal,
+): Promise<CreatedUpdate> =>
+  makeOnce<CreatedUpdate>({
+    attempt,
+    async make() {
+      const { id } = await startRecallUpdate({ body: { chassis, campaignId } }, { signal });
+      return id ? { id, isNew: true } : undefined;
+    },
+    async look(isRefused) {
+      const { campaigns } = await loadCar(chassis, signal);
+      const id = campaigns?.find((each) => each.id === campaignId)?.updateId;
+      return id ? { id, isNew: !isRefused } : undefined;
+    },
+    looksInto: (refusal) => problemOf(refusal).kind === 'conflict',
+  });
