@@ -67,7 +67,7 @@ export const RESERVE: Record<
   'qr-code': [224, 224, 1],
   quiz: [249, 204],
   quotation: [561, 413],
-  'recall-admin': [212, 212],
+  'recall-admin': [320, 320],
   'recall-search': [404, 316],
   'region-admin': [1305, 400],
   'rental-interest': [1486, 1069],

@@ -27,7 +27,7 @@ export function GeneratedFileView({ file, isForbidden }: { file: GeneratedFile; 
   const isWaiting = status === 'starting' || status === 'generating';
   const said = isWaiting || status === 'ready' ? messages[status] : '';
   return (
-    <div tabIndex={-1} ref={area} aria-busy={isWaiting}>
+    <div tabIndex={-1} ref={area} aria-busy={status === 'starting'}>
       <p role="status" className={said ? 'notice' : 'sr'}>
         {[said, status === 'generating' && isFailing && messages.isFailing].filter(Boolean).join(' ')}
       </p>
