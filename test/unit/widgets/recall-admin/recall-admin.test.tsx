@@ -145,6 +145,14 @@ describe('vt-recall-admin', () => {
     expect(button('Criar atualização')).toBeDefined();
   });
 
+  it('does not offer it for a campaign that the service does not list', async () => {
+    net.faults['/recall-campaign/'] = { status: 200, body: [] };
+    await show();
+    await search(OPEN_SOFTWARE);
+    expect(text('.recall-car')).toContain('Não sabemos se esta campanha é uma atualização de software.');
+    expect(texts('button')).not.toContain('Criar atualização');
+  });
+
   it('loads an update again, and keeps it while the service does not answer', async () => {
     net.faults['/updateRecall/'] = 404;
     await show();
