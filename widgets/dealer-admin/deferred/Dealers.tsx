@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { SignInLink } from '#features/session/sign-in/SignInLink';
 import { ConfirmedAction } from '#features/staff/ConfirmedAction';
+import { useCollectedRows } from '#features/staff/use-collected-rows';
 import { useConfirmation } from '#features/staff/use-confirmation';
 import { useStaffBulk } from '#features/staff/use-staff-bulk';
 import { BulkRun } from '#ui/bulk/BulkRun';
@@ -33,9 +34,6 @@ const MANY = 10;
 export function Dealers() {
   const messages = useMessages(pt, es);
   const { emit } = useHost();
-  const [several, setSeveral] = useState<readonly DealerRow[]>();
-  /** Whether the pages of the selected dealers could not be loaded. */
-  const [isUncollected, setUncollected] = useState(false);
   const [found, setFound] = useState<DealerRow>();
   const [ofVisit, setOfVisit] = useState<readonly DealerRow[]>([]);
   useStyles(css);
@@ -88,9 +86,11 @@ export function Dealers() {
         : [{ label: messages.block, isDanger: true, onPress: () => blocking.ask(dealer) }]
       : []),
   ];
+  const selected = useCollectedRows<DealerRow>(table);
+  const { rows: several } = selected;
   const bulk = useStaffBulk<DealerRow & { label: string }>();
   const blockAll = (dealers: readonly DealerRow[], reason: string) => {
-    setSeveral(undefined);
+    selected.drop();
     const wanted: Wanted = { trait: 'blocked', value: true, reason };
     bulk.start(
       dealers.map((dealer) => ({ ...dealer, label: `${dealer.name} (${dealer.id})` })),
@@ -105,10 +105,6 @@ export function Dealers() {
         },
       },
     );
-  };
-  const collect = () => {
-    setUncollected(false);
-    table.collect().then(setSeveral, () => setUncollected(true));
   };
   const closeBulk = () => {
     bulk.close();
@@ -129,7 +125,7 @@ export function Dealers() {
           {acts.problem}
         </p>
       )}
-      {isUncollected && <FailureNotice onRetry={collect} />}
+      {selected.failed && <FailureNotice onRetry={selected.collect} />}
       {bulk.run ? (
         <BulkRun
           bulk={bulk}
@@ -147,7 +143,7 @@ export function Dealers() {
           nameOf={({ name, id }) => `${name} (${id})`}
           actionsOf={actionsOf}
           {...(can.block && {
-            bulkActions: [{ label: messages.block, isDanger: true, onPress: collect }],
+            bulkActions: [{ label: messages.block, isDanger: true, onPress: selected.collect }],
           })}
           empty={<Empty title={messages.emptyTitle}>{messages.emptyHint}</Empty>}
         />
@@ -191,7 +187,7 @@ export function Dealers() {
           reasonLength={REASON_LENGTH}
           {...(several.length > MANY && { typedCount: several.length })}
           onConfirm={(reason) => blockAll(several, reason)}
-          onClose={() => setSeveral(undefined)}
+          onClose={selected.drop}
         >
           <p>{messages.blockManyHint}</p>
           <p>{several.map(({ name }) => name).join(', ')}</p>

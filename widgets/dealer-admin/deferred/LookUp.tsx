@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { getDealerByAnyId } from '#services/dealer';
 import { problemOf } from '#services/fallbacks/problem';
 import { FailureNotice } from '#ui/core/FailureNotice';
@@ -25,7 +24,6 @@ interface LookUpProps {
 export function LookUp({ found, onFound, actionsOf }: LookUpProps) {
   const messages = useMessages(pt, es);
   const { signal } = useHost();
-  const [asked, setAsked] = useState('');
   const form = useForm<{ code: string }>({
     initial: { code: '' },
     check: async ({ code = '' }) => ({ ...(!code.trim() && { code: messages.codeNeeded }) }),
@@ -34,7 +32,6 @@ export function LookUp({ found, onFound, actionsOf }: LookUpProps) {
       onFound(undefined);
       try {
         onFound(rowOf(await getDealerByAnyId({ id }, { signal })));
-        setAsked(id);
       } catch (error) {
         if (problemOf(error).kind !== 'missing') throw error;
         throw new FormRefusal({ code: fillMessage(messages.notFound, { code: id }) });
@@ -64,7 +61,7 @@ export function LookUp({ found, onFound, actionsOf }: LookUpProps) {
         </div>
       </form>
       <div role="status">
-        {found && found.id === asked && (
+        {found && (
           <div className="found">
             <h4>{found.name}</h4>
             <p>

@@ -22,7 +22,7 @@ export async function hasTrait(id: string, { trait, value }: Wanted, signal: Abo
   return (await getDealerByAnyId({ id }, { signal }))[trait] === value;
 }
 
-/** The tries to set each trait of each dealer. */
+/** Of the tries to set a trait of a dealer. */
 const keyOf = (id: string, { trait, value }: Wanted) => `${id} ${trait} ${value}`;
 
 /**

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { SignInLink } from '#features/session/sign-in/SignInLink';
 import { ConfirmedAction } from '#features/staff/ConfirmedAction';
+import { useCollectedRows } from '#features/staff/use-collected-rows';
 import { useConfirmation } from '#features/staff/use-confirmation';
 import { useStaffBulk } from '#features/staff/use-staff-bulk';
 import type { Event } from '#services/entities/event';
@@ -27,9 +28,6 @@ const REASON_LENGTH = 10;
 export function Participants({ event }: { event: Event }) {
   const messages = useMessages(pt, es);
   const { signal, emit } = useHost();
-  const [several, setSeveral] = useState<readonly ParticipantRow[]>();
-  /** Whether the selected participants could not be loaded. */
-  const [isUncollected, setUncollected] = useState(false);
   const [said, setSaid] = useState('');
   const { table, hasEmails, setHasEmails, refresh, drop } = useParticipants(event, messages);
   const { id } = event;
@@ -53,9 +51,11 @@ export function Participants({ event }: { event: Event }) {
     },
     onUnknown: refresh,
   });
+  const selected = useCollectedRows<ParticipantRow>(table);
+  const { rows: several } = selected;
   const bulk = useStaffBulk<ParticipantRow & { label: string }>();
   const removeAll = (rows: readonly ParticipantRow[], reason: string) => {
-    setSeveral(undefined);
+    selected.drop();
     bulk.start(
       rows.map((row) => ({ ...row, label: nameOf(row) })),
       {
@@ -70,9 +70,8 @@ export function Participants({ event }: { event: Event }) {
     );
   };
   const collect = () => {
-    setUncollected(false);
     setSaid('');
-    table.collect().then(setSeveral, () => setUncollected(true));
+    selected.collect();
   };
   return (
     <>
@@ -87,7 +86,7 @@ export function Participants({ event }: { event: Event }) {
       <p role="status" className={said ? 'notice' : 'sr'}>
         {said}
       </p>
-      {isUncollected && <FailureNotice onRetry={collect} />}
+      {selected.failed && <FailureNotice onRetry={collect} />}
       {bulk.run ? (
         <BulkRun
           bulk={bulk}
@@ -129,7 +128,7 @@ export function Participants({ event }: { event: Event }) {
           action={messages.remove}
           reasonLength={REASON_LENGTH}
           onConfirm={(reason) => removeAll(several, reason)}
-          onClose={() => setSeveral(undefined)}
+          onClose={selected.drop}
         >
           <p>{messages.removeHint}</p>
           <p>{several.map(nameOf).join(', ')}</p>

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { SignInLink } from '#features/session/sign-in/SignInLink';
 import { useAccountRows } from '#features/session/use-account-rows';
 import { ConfirmedAction } from '#features/staff/ConfirmedAction';
+import { useCollectedRows } from '#features/staff/use-collected-rows';
 import { useConfirmation } from '#features/staff/use-confirmation';
 import { useStaffBulk } from '#features/staff/use-staff-bulk';
 import type { Region } from '#services/entities/region';
@@ -35,9 +36,6 @@ export function Regions() {
   const { signal, emit } = useHost();
   const source = useAccountRows('gate');
   const [edited, setEdited] = useState<Region | 'new'>();
-  const [several, setSeveral] = useState<readonly Region[]>();
-  /** Whether the pages of the selected regions could not be loaded. */
-  const [isUncollected, setUncollected] = useState(false);
   const [said, setSaid] = useState('');
   useStyles(css);
   const columns = useMemo<readonly AdminColumn<Region>[]>(
@@ -71,9 +69,11 @@ export function Regions() {
     },
     onUnknown: table.reload,
   });
+  const selected = useCollectedRows<Region>(table);
+  const { rows: several } = selected;
   const bulk = useStaffBulk<BulkRegion>();
   const removeAll = (regions: readonly Region[]) => {
-    setSeveral(undefined);
+    selected.drop();
     bulk.start(
       regions.map((region) => ({ ...region, label: region.name })),
       {
@@ -87,9 +87,8 @@ export function Regions() {
     );
   };
   const collect = () => {
-    setUncollected(false);
     setSaid('');
-    table.collect().then(setSeveral, () => setUncollected(true));
+    selected.collect();
   };
   const closeBulk = () => {
     bulk.close();
@@ -104,7 +103,7 @@ export function Regions() {
       <p role="status" className={said ? 'notice' : 'sr'}>
         {said}
       </p>
-      {isUncollected && <FailureNotice onRetry={collect} />}
+      {selected.failed && <FailureNotice onRetry={collect} />}
       {bulk.run ? (
         <BulkRun
           bulk={bulk}
@@ -158,7 +157,7 @@ export function Regions() {
           title={countText(messages.removeMany, several.length)}
           action={messages.remove}
           onConfirm={() => removeAll(several)}
-          onClose={() => setSeveral(undefined)}
+          onClose={selected.drop}
         >
           <p>{messages.removeHint}</p>
           <p>{several.map(({ name }) => name).join(', ')}</p>

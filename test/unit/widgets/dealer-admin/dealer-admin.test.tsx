@@ -227,6 +227,14 @@ describe('a dealer that is looked up by its code', () => {
     expect(text('p.notice')).toBe(`${name} foi desbloqueada e voltou às buscas.`);
   });
 
+  it('is shown by whatever code the service knows it', async () => {
+    await show();
+    const { idSiteGeo: id, ...dealerOf } = dealer(first());
+    net.faults['/any/jp-01'] = { status: 200, body: { ...dealerOf, idSiteGeo: id } };
+    await lookUp('jp-01');
+    expect(text('.found')).toContain(id);
+  });
+
   it('comes into the table once it is unblocked', async () => {
     net = sandboxPage({ brand: 'jeep', country: 'BR', 'sign-in': '/entrar' });
     const all = openDealers(net.sandbox.world).filter(({ brand }) => String(brand).toLowerCase() === 'jeep');
