@@ -18,7 +18,10 @@ const auth = 'id-token';
 const page = optional(number(), 0);
 const size = optional(number(), 20);
 
-/** startsAt and endsAt: ISO date and time. */
+/** Of the record as its editor has seen it (ours); an older one than the service's is refused with 409. */
+const version = optional(number());
+
+/** startsAt and endsAt: ISO date and time. A prize without an id is a new one. */
 const promotionBody = object({
   name: string(),
   description: optional(string(), ''),
@@ -28,20 +31,28 @@ const promotionBody = object({
   endsAt: string(),
   attributionTypes: optional(array(string()), ['QR_CODE']),
   prizes: optional(
-    array(object({ name: string(), description: optional(string(), ''), quantity: optional(number(), 1) })),
+    array(
+      object({
+        id: optional(string()),
+        name: string(),
+        description: optional(string(), ''),
+        quantity: optional(number(), 1),
+      }),
+    ),
     [],
   ),
   regionIds: optional(array(string()), []),
   rules: optional(string(), ''),
+  version,
 });
 const groupBody = object({
   name: string(),
   brand: string(),
   promotionIds: optional(array(string()), []),
+  version,
 });
-const deniedBody = object({
-  items: array(object({ document: string(), reason: optional(string(), '') })),
-});
+const deniedItems = array(object({ document: string(), reason: optional(string(), '') }));
+const deniedBody = object({ items: deniedItems });
 /** The report is of one prize. */
 const reportQuery = object({ promotion_id: string(), prize_id: string() });
 
@@ -114,7 +125,7 @@ export const generateCandidatesReport = POST(
     returns: candidatesReport,
   },
 );
-/** CSV. */
+/** CSV. Fails with 404 if there is no report of the prize, with 409 while it is generated. */
 export const downloadCandidatesReport = GET(
   'PRM-12',
   BASE,
@@ -163,6 +174,7 @@ export const updatePromotionGroup = PUT('GRP-03', BASE, '/promotions/groups/{id}
   body: groupBody,
   returns: promotionGroup,
 });
+/** Fails with 409 while one of its promotions runs or is to come. */
 export const removePromotionGroup = DELETE('GRP-04', BASE, '/promotions/groups/{id}', { auth });
 export const createPromotionGroup = POST('GRP-05', BASE, '/promotions/groups', {
   auth,
@@ -177,7 +189,7 @@ export const getDenyList = GET('DNY-01', BASE, '/promotions/deny-list/{promotion
 /** Replaces the whole list. */
 export const replaceDenyList = PUT('DNY-02', BASE, '/promotions/deny-list/{promotionId}', {
   auth,
-  body: deniedBody,
+  body: object({ items: deniedItems, version }),
   returns: denyList,
 });
 export const clearDenyList = DELETE('DNY-03', BASE, '/promotions/deny-list/{promotionId}', { auth });

@@ -17,8 +17,18 @@ import {
   takeIn,
   winnersOf,
 } from './promotion/participants';
-import { denyList, idFor, saved } from './promotion/saving';
-import { deniedIn, groupsOf, promotionOf, promotions, qrPrefix, regionsOf } from './promotion/store';
+import {
+  changeDenyList,
+  checkDenied,
+  denyList,
+  groupOf,
+  idFor,
+  onceMade,
+  removeGroup,
+  saved,
+  savedGroup,
+} from './promotion/saving';
+import { groupsOf, promotionOf, promotions, qrPrefix, regionsOf } from './promotion/store';
 
 const named = (rows: Record<string, string>) => Object.entries(rows).map(([code, name]) => ({ code, name }));
 const STATUSES = { SCHEDULED: 'Agendada', ACTIVE: 'Ativa', ENDED: 'Encerrada', INACTIVE: 'Inativa' };
@@ -48,8 +58,11 @@ const part = (world: World, id: string, userOf: Parameters<typeof signedIn>[0]) 
 export const promotionAnswers = answer(
   promotion,
   {
-    createPromotion: ({ body, world }) =>
-      new Reply(201, saved(world, idFor(body.name, promotions(world)), body)),
+    createPromotion({ body, headers, world }) {
+      const make = () => saved(world, idFor(body.name, promotions(world)), body);
+      const { id } = onceMade(world, headers, 'PRM-01', promotions(world), make);
+      return new Reply(201, promotionOf(world, id));
+    },
     updatePromotion({ params, body, world }) {
       promotionOf(world, params.id);
       return saved(world, params.id, body);
@@ -112,7 +125,7 @@ export const promotionAnswers = answer(
       brands: named(BRANDS),
       attributionTypes: named(ATTRIBUTIONS),
       statuses: named(STATUSES),
-      groups: [...groupsOf(world).values()],
+      groups: [...groupsOf(world).keys()].map((id) => groupOf(world, id)),
       regions: [...regionsOf(world).values()],
     }),
     listPromotionSubscriptions(asked) {
@@ -135,47 +148,56 @@ export const promotionAnswers = answer(
 
     listPromotionGroups: ({ query, world }) =>
       paged(
-        [...groupsOf(world).values()].filter(
-          ({ brand }) => !query.brand || brand === query.brand.toLowerCase(),
-        ),
+        [...groupsOf(world).values()]
+          .filter(({ brand }) => !query.brand || brand === query.brand.toLowerCase())
+          .map(({ id }) => groupOf(world, id)),
         query,
       ),
-    getPromotionGroup: ({ params, world }) => found(groupsOf(world).get(params.id), 'group'),
-    updatePromotionGroup: ({ params, body, world }) =>
-      Object.assign(found(groupsOf(world).get(params.id), 'group'), body),
-    removePromotionGroup({ params, world }) {
-      found(groupsOf(world).delete(params.id) || null, 'group');
+    getPromotionGroup: ({ params, world }) => groupOf(world, params.id),
+    updatePromotionGroup({ params, body, world }) {
+      groupOf(world, params.id);
+      return savedGroup(world, params.id, body);
     },
-    createPromotionGroup({ body, world }) {
-      const groups = groupsOf(world);
-      const group = { id: idFor(body.name, groups), ...body };
-      groups.set(group.id, group);
-      return new Reply(201, group);
+    removePromotionGroup: ({ params, world }) => removeGroup(world, params.id),
+    createPromotionGroup({ body, headers, world }) {
+      const make = () => savedGroup(world, idFor(body.name, groupsOf(world)), body);
+      const { id } = onceMade(world, headers, 'GRP-05', groupsOf(world), make);
+      return new Reply(201, groupOf(world, id));
     },
 
     getDenyList: ({ params, world }) => denyList(world, params.promotionId),
     replaceDenyList({ params, body, world }) {
-      const items = body.items.map((item) => ({ ...item, addedAt: moment(world) }));
-      const list = deniedIn(world, params.promotionId);
-      list.splice(0, list.length, ...items);
-      return denyList(world, params.promotionId);
+      checkDenied(body.items);
+      const addedAt = moment(world);
+      return changeDenyList(
+        world,
+        params.promotionId,
+        (before) =>
+          body.items.map((item) => ({
+            ...item,
+            addedAt: before.find(({ document }) => document === item.document)?.addedAt ?? addedAt,
+          })),
+        body.version,
+      );
     },
     clearDenyList({ params, world }) {
-      deniedIn(world, params.promotionId).length = 0;
+      changeDenyList(world, params.promotionId, () => []);
     },
     /** Existing entries stay unchanged. */
     addToDenyList({ params, body, world }) {
-      const list = deniedIn(world, params.promotionId);
-      const fresh = body.items.filter(({ document }) => !list.some((each) => each.document === document));
-      list.push(...fresh.map((item) => ({ ...item, addedAt: moment(world) })));
-      return denyList(world, params.promotionId);
+      checkDenied(body.items);
+      const addedAt = moment(world);
+      return changeDenyList(world, params.promotionId, (before) => [
+        ...before,
+        ...body.items
+          .filter((item) => !before.some(({ document }) => document === item.document))
+          .map((item) => ({ ...item, addedAt })),
+      ]);
     },
-    removeFromDenyList({ params, body, world }) {
-      const list = deniedIn(world, params.promotionId);
-      const kept = list.filter(({ document }) => !body.documents.includes(document));
-      list.splice(0, list.length, ...kept);
-      return denyList(world, params.promotionId);
-    },
+    removeFromDenyList: ({ params, body, world }) =>
+      changeDenyList(world, params.promotionId, (before) =>
+        before.filter(({ document }) => !body.documents.includes(document)),
+      ),
   },
   { examples: EXAMPLES },
 );

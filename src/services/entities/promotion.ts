@@ -1,6 +1,9 @@
 import { boolean, fallback, type InferOutput, looseObject, string } from 'valibot';
 import { countOr, list, text } from './fields';
 
+/** Raised by each change (ours); 0 where the service counts none. */
+const version = countOr(0);
+
 const prize = looseObject({
   id: string(),
   name: string(),
@@ -38,6 +41,7 @@ export const promotion = looseObject({
   drawMethod: text,
   resultsUrl: text,
   winners: fallback(list(winner), []),
+  version,
 });
 export type Promotion = InferOutput<typeof promotion>;
 
@@ -64,11 +68,15 @@ export const promotionGroup = looseObject({
   name: string(),
   brand: text,
   promotionIds: list(string()),
+  version,
 });
+export type PromotionGroup = InferOutput<typeof promotionGroup>;
 
 /** A person excluded from a promotion, by tax id. */
 const denied = looseObject({ document: string(), reason: text, addedAt: text });
-export const denyList = looseObject({ promotionId: string(), items: list(denied) });
+export type Denied = InferOutput<typeof denied>;
+export const denyList = looseObject({ promotionId: string(), items: list(denied), version });
+export type DenyList = InferOutput<typeof denyList>;
 
 /** Candidates for a prize. status: PROCESSING, SUCCESS, FAILED. */
 export const candidatesReport = looseObject({

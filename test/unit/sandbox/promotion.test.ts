@@ -166,7 +166,13 @@ describe('administration', () => {
     const keys = `promotion_id=${OPEN_PROMOTION}&prize_id=${OPEN_PROMOTION}-premio-1`;
     const path = 'participant/management/candidates-report';
     expect((await ask('GET', `${path}/download?${keys}`, undefined, 'equipe')).status).toBe(404);
-    const report = (await ask('POST', `${path}/generate?${keys}`, undefined, 'equipe')).body;
+    const generate = () => ask('POST', `${path}/generate?${keys}`, undefined, 'equipe');
+    const report = (await generate()).body;
+    expect(report.status).toBe('PROCESSING');
+    expect((await ask('GET', `${path}/download?${keys}`, undefined, 'equipe')).status).toBe(409);
+    world.advance(1000);
+    expect((await generate()).body.generatedAt).toBe(report.generatedAt);
+    world.advance(1000);
     const { status, body } = await ask('GET', `${path}/download?${keys}`, undefined, 'equipe');
     expect(status).toBe(200);
     const rows = (body as string).trim().split('\r\n');

@@ -29,7 +29,7 @@ export const EXAMPLES = {
   inactivateParticipant: { body: { promotion_id: OPEN_PROMOTION, user_id: `pessoa-${OPEN_PROMOTION}-1` } },
   getPromotionGroup: { id: 'varejo' },
   updatePromotionGroup: { id: 'varejo' },
-  removePromotionGroup: { id: 'agro' },
+  removePromotionGroup: { id: 'clube-fiat' },
   getDenyList: { promotionId: OPEN_PROMOTION },
   replaceDenyList: { promotionId: OPEN_PROMOTION },
   clearDenyList: { promotionId: OPEN_PROMOTION },

@@ -5,7 +5,7 @@ import { moment } from '../../lib/moments';
 import { paged } from '../../lib/paging';
 import type { World } from '../../world';
 import { participantsIn } from './participants';
-import { promotionOf, promotions, reports } from './store';
+import { promotionOf, promotions, type Report, reports } from './store';
 
 interface Keys {
   promotion_id: string;
@@ -23,19 +23,38 @@ function prizeOf(world: World, { promotion_id, prize_id }: Keys) {
   );
 }
 
-export function generate(world: World, { promotion_id, prize_id }: Keys) {
-  prizeOf(world, { promotion_id, prize_id });
-  const { length } = candidates(world, promotion_id);
-  const generatedAt = moment(world);
-  const report = { promotion_id, prize_id, status: 'SUCCESS', generatedAt, candidates: length };
-  reports(world).set(`${promotion_id} ${prize_id}`, report);
-  return report;
+/** Milliseconds that a report takes. */
+const GENERATES_IN = 1500;
+
+/** A report as the service tells of it. */
+function told(world: World, { readyAt, ...report }: Report) {
+  return { ...report, status: world.now() < readyAt ? 'PROCESSING' : 'SUCCESS' };
 }
 
-/** One row for each lucky number; empty before the report was generated. */
+/** Starts a report; one that is being generated goes on. */
+export function generate(world: World, keys: Keys) {
+  prizeOf(world, keys);
+  const key = `${keys.promotion_id} ${keys.prize_id}`;
+  const known = reports(world).get(key);
+  if (known && told(world, known).status === 'PROCESSING') return told(world, known);
+  const { length } = candidates(world, keys.promotion_id);
+  const report = {
+    ...keys,
+    status: 'PROCESSING',
+    generatedAt: moment(world),
+    candidates: length,
+    readyAt: world.now() + GENERATES_IN,
+  };
+  reports(world).set(key, report);
+  return told(world, report);
+}
+
+/** One row for each lucky number; empty without candidates. Fails before the report was generated. */
 export function download(world: World, keys: Keys): Response {
   const { name = '' } = prizeOf(world, keys);
-  found(reports(world).get(`${keys.promotion_id} ${keys.prize_id}`), 'report');
+  const report = found(reports(world).get(`${keys.promotion_id} ${keys.prize_id}`), 'report');
+  if (told(world, report).status === 'PROCESSING')
+    throw new Refusal(409, { error: 'the report is being generated' });
   const rows = candidates(world, keys.promotion_id).flatMap(({ userName, email, luckyNumbers }) =>
     (luckyNumbers ?? []).map((number) => [userName ?? '', email ?? '', number, name]),
   );

@@ -1,8 +1,18 @@
 import type * as promotion from '#services/promotion';
-import type { Asked } from '../../answers';
+import { type Asked, found, Refusal } from '../../answers';
 import { refuseFields } from '../../rules/accounts';
+import { IDEMPOTENCY_HEADER } from '../../state';
 import type { World } from '../../world';
-import { deniedIn, promotionOf, promotions, UNSTATED } from './store';
+import {
+  deniedIn,
+  denyListVersions,
+  type Group,
+  groupsOf,
+  promotionOf,
+  promotions,
+  regionsOf,
+  UNSTATED,
+} from './store';
 
 /** Returns an unused id, derived from a name. */
 export function idFor(name: string, taken: ReadonlyMap<string, unknown>): string {
@@ -13,19 +23,134 @@ export function idFor(name: string, taken: ReadonlyMap<string, unknown>): string
 
 type Fields = Asked<typeof promotion.createPromotion.definition>['body'];
 
-/** Stores a promotion as sent. */
-export function saved(world: World, id: string, body: Fields, status = '') {
+const LONGEST_NAME = 120;
+
+/** Refuses a change of another version than the present one, which is in the refusal. */
+function refuseOld<T extends { version: number }>(sent: number | undefined, current: T): void {
+  if (sent !== undefined && sent !== current.version)
+    throw new Refusal(409, { error: 'somebody else has changed it', current });
+}
+
+/** Rejects what no promotion may be. */
+function check(world: World, id: string, body: Fields): void {
+  const { name, brand, startsAt, endsAt, attributionTypes, regionIds, prizes, groupId } = body;
+  const isTaken = [...promotions(world).values()].some(
+    (each) => each.id !== id && each.brand === brand && each.name === name.trim(),
+  );
+  const nameless = prizes.findIndex((prize) => !prize.name.trim());
   refuseFields({
-    name: body.name.trim() === '' && 'Informe o nome',
-    endsAt: !(Date.parse(body.endsAt) > Date.parse(body.startsAt)) && 'O fim deve ser depois do início',
+    name:
+      (!name.trim() && 'Informe o nome') ||
+      (name.trim().length > LONGEST_NAME && `No máximo ${LONGEST_NAME} caracteres`) ||
+      (isTaken && 'Já existe uma promoção com este nome'),
+    endsAt: !(Date.parse(endsAt) > Date.parse(startsAt)) && 'O fim deve ser depois do início',
+    attributionTypes: attributionTypes.length === 0 && 'Informe pelo menos uma forma',
+    regionIds: regionIds.some((each) => !regionsOf(world).has(each)) && 'Região desconhecida',
+    groupId: !!groupId && !groupsOf(world).has(groupId) && 'Grupo desconhecido',
+    ...(nameless >= 0 && { [`prizes.${nameless}.name`]: 'Informe o nome do prêmio' }),
   });
-  const prizes = body.prizes.map((prize, i) => ({ ...prize, id: `${id}-premio-${i + 1}`, imageUrl: '' }));
-  const before = promotions(world).get(id) ?? UNSTATED;
-  promotions(world).set(id, { ...before, ...body, groupId: body.groupId ?? '', id, status, prizes });
+}
+
+/** Stores a promotion as sent; what is not sent stays. Prizes keep their ids, by which their reports are known. */
+export function saved(world: World, id: string, body: Fields) {
+  const known = promotions(world).get(id);
+  if (known) refuseOld(body.version, { ...known, version: known.version ?? 0 });
+  check(world, id, body);
+  let last = known?.prizes?.length ?? 0;
+  const prizes = body.prizes.map((prize) => {
+    const before = known?.prizes?.find((each) => prize.id && each.id === prize.id);
+    return { ...prize, id: before?.id ?? `${id}-premio-${++last}`, imageUrl: before?.imageUrl ?? '' };
+  });
+  promotions(world).set(id, {
+    ...(known ?? { ...UNSTATED, status: '' }),
+    ...body,
+    name: body.name.trim(),
+    groupId: body.groupId ?? '',
+    id,
+    prizes,
+    version: (known?.version ?? 0) + 1,
+  });
   return promotionOf(world, id);
+}
+
+/** Creates a record once per intent. */
+export function onceMade<T extends { id: string }>(
+  world: World,
+  headers: Headers,
+  call: string,
+  records: ReadonlyMap<string, T>,
+  make: () => T,
+): T {
+  const key = headers.get(IDEMPOTENCY_HEADER) ?? '';
+  const made = records.get(world.state.entryOf(call, key)?.id ?? '') ?? make();
+  world.state.enter(call, key, made.id);
+  return made;
+}
+
+type GroupFields = Asked<typeof promotion.createPromotionGroup.definition>['body'];
+
+/** A group with its promotions: each promotion names its group. */
+export const groupOf = (world: World, id: string): Group => {
+  const group = found(groupsOf(world).get(id), 'group');
+  const members = [...promotions(world).values()].filter(({ groupId }) => groupId === id);
+  return { ...group, promotionIds: members.map((promotion) => promotion.id) };
+};
+
+/** Stores a group as sent; a promotion that is put into it leaves the one before. */
+export function savedGroup(world: World, id: string, { version, ...body }: GroupFields): Group {
+  const known = groupsOf(world).get(id);
+  if (known) refuseOld(version, groupOf(world, id));
+  const isTaken = [...groupsOf(world).values()].some(
+    (each) => each.id !== id && each.brand === body.brand && each.name === body.name.trim(),
+  );
+  refuseFields({
+    name: (!body.name.trim() && 'Informe o nome') || (isTaken && 'Já existe um grupo com este nome'),
+    promotionIds: body.promotionIds.some((each) => !promotions(world).has(each)) && 'Promoção desconhecida',
+  });
+  groupsOf(world).set(id, { ...body, id, name: body.name.trim(), version: (known?.version ?? 0) + 1 });
+  for (const promotion of promotions(world).values()) {
+    if (body.promotionIds.includes(promotion.id)) promotion.groupId = id;
+    else if (promotion.groupId === id) promotion.groupId = '';
+  }
+  return groupOf(world, id);
+}
+
+/** Removes a group none of whose promotions runs or is to come; the others are in no group then. */
+export function removeGroup(world: World, id: string): void {
+  const { promotionIds } = groupOf(world, id);
+  const running = promotionIds.filter((each) =>
+    ['ACTIVE', 'SCHEDULED'].includes(promotionOf(world, each).status ?? ''),
+  );
+  if (running.length > 0)
+    throw new Refusal(409, { error: 'promotions of the group are running', promotions: running.length });
+  groupsOf(world).delete(id);
+  for (const promotion of promotions(world).values()) if (promotion.groupId === id) promotion.groupId = '';
 }
 
 export const denyList = (world: World, promotionId: string) => ({
   promotionId,
   items: [...deniedIn(world, promotionId)],
+  version: denyListVersions(world).get(promotionId) ?? 1,
 });
+
+type DeniedItem = { document: string; reason: string };
+
+/** Changes a deny list; each change is another version. */
+export function changeDenyList(
+  world: World,
+  promotionId: string,
+  change: (items: ReturnType<typeof deniedIn>) => ReturnType<typeof deniedIn>,
+  version?: number,
+) {
+  const before = denyList(world, promotionId);
+  refuseOld(version, before);
+  const items = change(before.items);
+  const list = deniedIn(world, promotionId);
+  list.splice(0, list.length, ...items);
+  denyListVersions(world).set(promotionId, before.version + 1);
+  return denyList(world, promotionId);
+}
+
+/** Rejects entries without a document. */
+export const checkDenied = (items: readonly DeniedItem[]): void =>
+  refuseFields({ document: items.some(({ document }) => !document.trim()) && 'Informe o documento' });

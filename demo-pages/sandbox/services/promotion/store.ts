@@ -18,7 +18,7 @@ import {
 import { DAY, moment } from '../../lib/moments';
 import type { World } from '../../world';
 
-export type Group = { id: string; name: string; brand: string; promotionIds: string[] };
+export type Group = { id: string; name: string; brand: string; promotionIds: string[]; version: number };
 export type Region = { id: string; name: string; stateCodes: string[]; version: number };
 export type Denied = { document: string; reason: string; addedAt: string };
 export type Report = {
@@ -27,6 +27,8 @@ export type Report = {
   status: string;
   generatedAt: string;
   candidates: number;
+  /** Before it the report is still generated, in ms. */
+  readyAt: number;
 };
 
 /** Prefix of a promotion's QR codes; the rest identifies each code. */
@@ -91,6 +93,7 @@ export const promotions = (world: World): Map<string, Promotion> =>
           })),
           regionIds: id === 'safra-ram' ? ['centro-oeste', 'sul'] : [],
           rules: RULES,
+          version: 1,
           ...stated(world, id, index, ends),
         },
       ],
@@ -112,6 +115,7 @@ export const groupsOf = (world: World): Map<string, Group> =>
         name,
         brand,
         promotionIds: PROMOTION_ROWS.filter(([, , group]) => group === id).map(([promotion]) => promotion),
+        version: 1,
       },
     ]);
     return new Map(made);
@@ -138,10 +142,21 @@ export function deniedIn(world: World, promotionId: string): Denied[] {
   return list;
 }
 
+/** Numbers of the changes of deny lists; 1 for one that nobody has changed. */
+export const denyListVersions = (world: World): Map<string, number> =>
+  world.table('promotion deny list versions', () => new Map<string, number>());
+
 export const reports = (world: World): Map<string, Report> =>
   world.table('candidates reports', () => {
     const prize_id = `${PAST_PROMOTION}-premio-1`;
     const generatedAt = moment(world, -10 * DAY);
-    const report = { promotion_id: PAST_PROMOTION, prize_id, status: 'SUCCESS', generatedAt, candidates: 0 };
+    const report = {
+      promotion_id: PAST_PROMOTION,
+      prize_id,
+      status: 'SUCCESS',
+      generatedAt,
+      candidates: 0,
+      readyAt: 0,
+    };
     return new Map<string, Report>([[`${PAST_PROMOTION} ${prize_id}`, report]]);
   });

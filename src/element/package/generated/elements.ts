@@ -50,6 +50,7 @@ export const TAGS = [
   'vt-password',
   'vt-polls',
   'vt-promotion',
+  'vt-promotion-admin',
   'vt-qr-code',
   'vt-quiz',
   'vt-quotation',
@@ -1525,6 +1526,25 @@ export interface VtPromotionEvents
   extends Pick<VitrineEventMap, 'vt-promotion-joined' | 'vt-lucky-number-received' | 'vt-invitation-shared' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
+ * Attributes of <vt-promotion-admin>.
+ * @since 0.1.0
+ */
+export interface VtPromotionAdminAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-promotion-admin>. */
+export interface VtPromotionAdminEvents
+  extends Pick<VitrineEventMap, 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
  * Attributes of <vt-qr-code>.
  * @since 0.1.0
  */
@@ -2397,6 +2417,11 @@ export interface VitrineTagAttributes {
    */
   'vt-promotion': VtPromotionAttributes;
   /**
+   * The regions of the brand's promotions as a table of staff, with a removal that is confirmed.
+   * @since 0.1.0
+   */
+  'vt-promotion-admin': VtPromotionAdminAttributes;
+  /**
    * Shows a text as a QR code, black on white regardless of the page's colours, with the quiet zone that cameras need. Without a text it contains the page's address without query and hash, which may hold personal data. It fails if the text is too long for the largest code. It is 224 px wide unless the page sets a width; codes of long texts need more.
    * @since 0.1.0
    */
@@ -2568,6 +2593,7 @@ export interface VitrineTagEvents {
   'vt-password': VtPasswordEvents;
   'vt-polls': VtPollsEvents;
   'vt-promotion': VtPromotionEvents;
+  'vt-promotion-admin': VtPromotionAdminEvents;
   'vt-qr-code': VtQrCodeEvents;
   'vt-quiz': VtQuizEvents;
   'vt-quotation': VtQuotationEvents;
@@ -2763,6 +2789,7 @@ declare global {
     'vt-password': HTMLElement;
     'vt-polls': HTMLElement;
     'vt-promotion': HTMLElement;
+    'vt-promotion-admin': HTMLElement;
     'vt-qr-code': HTMLElement;
     'vt-quiz': HTMLElement;
     'vt-quotation': HTMLElement;

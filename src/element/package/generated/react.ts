@@ -648,6 +648,17 @@ export const VtPromotion = /* @__PURE__ */ createWidget('vt-promotion', [
 ]);
 
 /**
+ * The regions of the brand's promotions as a table of staff, with a removal that is confirmed.
+ * @since 0.1.0
+ */
+export const VtPromotionAdmin = /* @__PURE__ */ createWidget('vt-promotion-admin', [
+  'heading',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
  * Shows a text as a QR code, black on white regardless of the page's colours, with the quiet zone that cameras need. Without a text it contains the page's address without query and hash, which may hold personal data. It fails if the text is too long for the largest code. It is 224 px wide unless the page sets a width; codes of long texts need more.
  * @since 0.1.0
  */

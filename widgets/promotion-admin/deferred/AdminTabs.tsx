@@ -1,0 +1,79 @@
+import { type ReactNode, useState } from 'react';
+import { type Deferred, deferred } from '#ui/core/deferred';
+import { useMessages } from '#ui/core/host-context';
+import { useDeferred } from '#ui/core/use-deferred';
+import { DeferredPart } from '#ui/DeferredPart';
+import { useStyles } from '#ui/hooks/use-styles';
+import { useUrlStep } from '#ui/hooks/use-url-step';
+import { Skeleton } from '#ui/parts/Skeleton';
+import { Tabs } from '#ui/parts/Tabs';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+import css from './promotion-admin.css?inline';
+import { usePromotionData } from './promotion-data';
+import { TABS, type TabId, type TabProps } from './tab-props';
+
+const promotions = deferred(() => import('./promotions/Promotions'));
+const participants = deferred(() => import('./participants/Participants'));
+const report = deferred(() => import('./report/Report'));
+const groups = deferred(() => import('./groups/Groups'));
+const denied = deferred(() => import('./deny-list/DenyList'));
+
+interface TabPanelProps<M> {
+  of: Deferred<M>;
+  children(module: M): ReactNode;
+}
+
+/** A tab, which loads once it is opened. */
+function TabPanel<M extends object>({ of, children }: TabPanelProps<M>) {
+  return (
+    <DeferredPart of={useDeferred(of)} skeleton={<Skeleton kind="rows" count={8} />}>
+      {children}
+    </DeferredPart>
+  );
+}
+
+/** The tabs: which one is open, and of which promotion, is in the address. */
+export function AdminTabs() {
+  const messages = useMessages(pt, es);
+  const tabUrl = useUrlStep('vt-promotion-admin', (id) => setTab(id ?? ''));
+  const promotionUrl = useUrlStep('vt-promotion-chosen', (id) => setPromotion(id ?? ''));
+  const [tab, setTab] = useState(() => tabUrl.read() ?? '');
+  const [promotionId, setPromotion] = useState(() => promotionUrl.read() ?? '');
+  const open = TABS.find((id) => id === tab) ?? TABS[0];
+  const data = usePromotionData(open !== 'promotions');
+  useStyles(css);
+  const show = (id: TabId) => {
+    setTab(id);
+    tabUrl.write(id === TABS[0] ? '' : id, 'push');
+  };
+  const choose = (id: string) => {
+    setPromotion(id);
+    promotionUrl.write(id, 'replace');
+  };
+  const props: TabProps = {
+    data,
+    promotionId,
+    onPromotion: choose,
+    onTab(id, of) {
+      show(id);
+      choose(of);
+    },
+  };
+  const panels: Record<TabId, ReactNode> = {
+    promotions: <TabPanel of={promotions}>{({ Promotions }) => <Promotions {...props} />}</TabPanel>,
+    participants: <TabPanel of={participants}>{({ Participants }) => <Participants {...props} />}</TabPanel>,
+    report: <TabPanel of={report}>{({ Report }) => <Report {...props} />}</TabPanel>,
+    groups: <TabPanel of={groups}>{({ Groups }) => <Groups {...props} />}</TabPanel>,
+    denied: <TabPanel of={denied}>{({ DenyList }) => <DenyList {...props} />}</TabPanel>,
+  };
+  return (
+    <Tabs
+      name="promotion-admin"
+      label={messages.tabs}
+      open={open}
+      onOpen={(id) => show(id as TabId)}
+      tabs={TABS.map((id) => ({ id, label: messages.tabNames[id], panel: panels[id] }))}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+export const messages = {
+  caption: 'Grupos de promoções da marca',
+  name: 'Nome',
+  promotions: 'Promoções',
+  promotionsHint: 'Uma promoção está em um grupo só: a que entra neste sai do outro.',
+  count: 'Total',
+  create: 'Novo grupo',
+  edit: 'Editar',
+  editTitle: 'Editar {name}',
+  nameNeeded: 'Digite o nome do grupo.',
+  nameLong: 'Use no máximo {max} caracteres.',
+  save: 'Salvar grupo',
+  saving: 'Salvando…',
+  notSaved: 'O grupo não foi salvo',
+  saved: 'Grupo {name} salvo.',
+  fileName: 'grupos-de-promocoes',
+  removal: {
+    action: 'Remover',
+    title: 'Remover {name}?',
+    many: { one: 'Remover 1 grupo?', many: 'Remover {count} grupos?' },
+    hint: 'Não é possível desfazer. As promoções ficam, sem grupo. Um grupo com promoção ativa ou agendada não pode ser removido.',
+    done: 'Grupo {name} removido.',
+    conflict: 'Uma promoção deste grupo está ativa ou agendada. Tire-a do grupo e tente novamente.',
+    notDone: 'O grupo não foi removido. Tente novamente.',
+    bulk: {
+      title: 'Remover grupos',
+      done: { one: '{count} removido', many: '{count} removidos' },
+    },
+  },
+  emptyTitle: 'Nenhum grupo ainda',
+  emptyHint: 'Crie o primeiro com o botão acima.',
+};
+export type GroupMessages = typeof messages;

@@ -1,0 +1,68 @@
+import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { useStaffRecord } from '#features/staff/use-staff-record';
+import type { Promotion } from '#services/entities/promotion';
+import { everyPage } from '#services/fallbacks/every-page';
+import { createPromotion, getPromotion, listPromotions, updatePromotion } from '#services/promotion';
+import { fillMessage, useMessages } from '#ui/core/host-context';
+import { RecordDialog } from '#ui/editor/RecordDialog';
+import { useMomentMessages } from '#ui/fields/moment/use-moment-messages';
+import { messages as adminEs } from '../messages.es-AR';
+import { messages as adminPt } from '../messages.pt-BR';
+import type { BaseData } from '../promotion-data';
+import { checkPromotion } from './check-promotion';
+import { comparedFields } from './compared-fields';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+import { PromotionFields } from './PromotionFields';
+import { contentOf, FIELDS, NEW_PROMOTION, type PromotionValues, valuesOf } from './promotion-values';
+
+interface PromotionEditorProps {
+  /** Undefined for a new one. */
+  promotion: Promotion | undefined;
+  base: BaseData;
+  onSaved(promotion: Promotion): void;
+  onClose(): void;
+}
+
+/** Creates or changes a promotion. */
+export function PromotionEditor({ promotion, base, onSaved, onClose }: PromotionEditorProps) {
+  const messages = useMessages(pt, es);
+  const admin = useMessages(adminPt, adminEs);
+  const moments = useMomentMessages();
+  const editor = useStaffRecord<Promotion, PromotionValues, 'vt-promotion-saved'>({
+    kind: 'promotion',
+    record: promotion,
+    empty: NEW_PROMOTION,
+    fields: FIELDS,
+    valuesOf,
+    check: (values) => checkPromotion(values, messages, moments),
+    send(values, version, options) {
+      const body = { ...contentOf(values, promotion), version };
+      return promotion
+        ? updatePromotion({ id: promotion.id, body }, options)
+        : createPromotion({ body }, options);
+    },
+    load: (id, options) => getPromotion({ id }, options),
+    async find(values, options) {
+      const { name, brand } = contentOf(values);
+      const same = await everyPage((query) => listPromotions({ query: { ...query, name, brand } }, options));
+      return same.find((each) => each.name === name) ?? null;
+    },
+    sent: ['vt-promotion-saved', ({ id }) => ({ promotionId: id })],
+    onSaved,
+  });
+  const { form } = editor;
+  return (
+    <RecordDialog
+      title={promotion ? fillMessage(messages.editTitle, { name: promotion.name }) : messages.create}
+      editor={editor}
+      compared={comparedFields(messages, admin, base)}
+      save={messages.save}
+      saving={messages.saving}
+      failure={<SessionFailure form={form} text={messages.notSaved} />}
+      onClose={onClose}
+    >
+      <PromotionFields form={form} values={editor.values} base={base} />
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { readZonedTime } from '#domain/time/zoned-choice';
+import { fillMessage } from '#ui/core/host-context';
+import type { Errors } from '#ui/core/use-form';
+import { zonedTimeMessage } from '#ui/fields/moment/field-messages';
+import type { MomentMessages } from '#ui/fields/moment/messages.pt-BR';
+import type { PromotionMessages } from './messages.pt-BR';
+import { type PromotionValues, promotionZone } from './promotion-values';
+
+/** Longest name that lists have room for. */
+const NAME_MAX = 120;
+
+/** Returns what is wrong with a promotion, by field; of a prize by its path. */
+export function checkPromotion(
+  { name, startsAt, endsAt, attributionTypes, prizes }: PromotionValues,
+  messages: PromotionMessages,
+  moments: MomentMessages,
+): Errors<PromotionValues> {
+  const zone = promotionZone();
+  const length = [...name.trim()].length;
+  const start = zonedTimeMessage(startsAt, zone, moments);
+  const from = readZonedTime(startsAt, zone).moment ?? 0;
+  const to = readZonedTime(endsAt, zone).moment ?? 0;
+  const end =
+    zonedTimeMessage(endsAt, zone, moments) ?? (!start && to <= from ? messages.endsEarly : undefined);
+  const nameless = prizes.flatMap((prize, index) =>
+    prize.name.trim() ? [] : [[`prizes.${index}.name`, messages.prizeNameNeeded]],
+  );
+  return {
+    ...(length === 0 && { name: messages.nameNeeded }),
+    ...(length > NAME_MAX && { name: fillMessage(messages.nameLong, { max: NAME_MAX }) }),
+    ...(start && { startsAt: start }),
+    ...(end && { endsAt: end }),
+    ...(attributionTypes.length === 0 && { attributionTypes: messages.typesNeeded }),
+    ...Object.fromEntries(nameless),
+  };
+}

@@ -1,0 +1,14 @@
+import type { Choice } from '#ui/core/fields';
+import type { AdminMessages } from './messages.pt-BR';
+import type { BaseData } from './promotion-data';
+
+/** Returns the ways to win numbers by code: under the service's names, else ours of the known ones. */
+export function typeChoices(base: BaseData | undefined, { types }: AdminMessages): Choice[] {
+  const named = base?.attributionTypes?.map(({ code, name }) => ({ value: code, label: name || code }));
+  if (named?.length) return named;
+  return Object.keys(types).map((value) => ({ value, label: types[value as keyof typeof types] }));
+}
+
+/** Returns the name of a way to win numbers; its code if nobody names it. */
+export const typeName = (type: string, base: BaseData | undefined, messages: AdminMessages): string =>
+  typeChoices(base, messages).find(({ value }) => value === type)?.label ?? type;
