@@ -9,6 +9,8 @@ interface ConfirmedActionProps<T> {
   action: string;
   /** Least number of characters of the reason; without it none is asked for. */
   reasonLength?: number;
+  /** How many are changed, where that has to be typed. */
+  typedCount?: number;
   /** What it does, and whether it can be undone. */
   children: ReactNode;
 }

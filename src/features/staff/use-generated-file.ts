@@ -23,6 +23,11 @@ interface GeneratedFileJob {
   fileName: string;
 }
 
+interface KnownFile extends GeneratedFile {
+  /** Looks for one that was started before, in a page that is closed since, by its id. */
+  resume(id: string): void;
+}
+
 interface JobState extends FileState {
   id?: string;
 }
@@ -31,7 +36,7 @@ interface JobState extends FileState {
  * A file that a service takes its time to generate: started once, asked for until it is ready, then downloaded. A visitor who
  * leaves finds it again in the same tab.
  */
-export function useGeneratedFile(job: GeneratedFileJob): GeneratedFile {
+export function useGeneratedFile(job: GeneratedFileJob): KnownFile {
   const { element, signal } = useHost();
   const cell = persisted(`generated-${job.kind}`, string(), { area: 'sessionStorage' });
   const [state, setState] = useState<JobState>(() => {
@@ -53,10 +58,10 @@ export function useGeneratedFile(job: GeneratedFileJob): GeneratedFile {
     if (next === 'failed' || next === 'expired') cell.clear();
     setState((before) => (before.status === next ? before : { status: next, id: before.id ?? '' }));
   };
-  const look = async () => {
+  const look = async (of = id) => {
     const own = current.current;
     try {
-      const next = await job.look(id, signal);
+      const next = await job.look(of, signal);
       if (own === current.current) settle(next);
     } catch (error) {
       if (own !== current.current) return;
@@ -64,7 +69,7 @@ export function useGeneratedFile(job: GeneratedFileJob): GeneratedFile {
       else throw error;
     }
   };
-  const isFailing = usePolling(look, status === 'generating');
+  const isFailing = usePolling(() => look(), status === 'generating');
   // A file of an earlier visit may be ready at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the first render only
   useEffect(() => {
@@ -108,6 +113,12 @@ export function useGeneratedFile(job: GeneratedFileJob): GeneratedFile {
     ...state,
     isFailing,
     reset,
+    resume(started) {
+      current.current = {};
+      cell.save(started);
+      setState({ status: 'generating', id: started });
+      void look(started).catch(() => undefined);
+    },
     generate() {
       if (status !== 'starting' && status !== 'generating') void start();
     },

@@ -40,6 +40,7 @@ export function AdminTabs() {
   const promotionUrl = useUrlStep('vt-promotion-chosen', (id) => setPromotion(id ?? ''));
   const [tab, setTab] = useState(() => tabUrl.read() ?? '');
   const [promotionId, setPromotion] = useState(() => promotionUrl.read() ?? '');
+  const [asked, setAsked] = useState<TabProps['asked']>();
   const open = TABS.find((id) => id === tab) ?? TABS[0];
   const data = usePromotionData(open !== 'promotions');
   useStyles(css);
@@ -55,9 +56,11 @@ export function AdminTabs() {
     data,
     promotionId,
     onPromotion: choose,
+    asked,
     onTab(id, of) {
       show(id);
       choose(of);
+      setAsked({ tab: id, promotionId: of });
     },
   };
   const panels: Record<TabId, ReactNode> = {

@@ -9,6 +9,8 @@ export interface TabProps {
   /** The promotion that the tabs are about; empty for none, or one that is not the brand's. */
   promotionId: string;
   onPromotion(id: string): void;
+  /** What another tab has opened, and for which promotion; another object each time. */
+  asked: { tab: TabId; promotionId: string } | undefined;
   /** Opens another tab for a promotion. */
   onTab(tab: TabId, promotionId: string): void;
 }

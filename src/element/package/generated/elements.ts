@@ -257,6 +257,16 @@ export interface VitrineEventDetails {
   'vt-password-saved': { mode: string };
   /** The visitor's vote is counted. poll: the poll's id; the choice is the visitor's own. */
   'vt-poll-voted': { poll: string };
+  /** A promotion was created or changed. */
+  'vt-promotion-saved': { promotionId: string };
+  /** Somebody no longer takes part in a promotion; who is not told. */
+  'vt-promotion-participant-inactivated': { promotionId: string };
+  /** A group of promotions was created or changed. */
+  'vt-promotion-group-saved': { groupId: string };
+  /** A group of promotions is no more. */
+  'vt-promotion-group-removed': { groupId: string };
+  /** Who may not take part in a promotion has changed. */
+  'vt-deny-list-changed': { promotionId: string };
   /** The visitor takes part in a promotion. isInvited: by an invitation, whose is not told. */
   'vt-promotion-joined': { promotion: string; isInvited: boolean };
   /** A QR code has given the visitor a lucky number; neither is told. */
@@ -1542,7 +1552,7 @@ export interface VtPromotionAdminAttributes {
 
 /** Events of <vt-promotion-admin>. */
 export interface VtPromotionAdminEvents
-  extends Pick<VitrineEventMap, 'vt-widget-ready' | 'vt-widget-failed'> {}
+  extends Pick<VitrineEventMap, 'vt-promotion-saved' | 'vt-promotion-participant-inactivated' | 'vt-promotion-group-saved' | 'vt-promotion-group-removed' | 'vt-deny-list-changed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
  * Attributes of <vt-qr-code>.
@@ -2417,7 +2427,7 @@ export interface VitrineTagAttributes {
    */
   'vt-promotion': VtPromotionAttributes;
   /**
-   * The regions of the brand's promotions as a table of staff, with a removal that is confirmed.
+   * The promotions of the brand for staff (spec services#promotions), in tabs that the address names: promotions with their period, prizes and regions; who takes part, and who no longer may; the report of the candidates for a prize; groups; and the list of those who may not take part. The server decides what an account may do.
    * @since 0.1.0
    */
   'vt-promotion-admin': VtPromotionAdminAttributes;

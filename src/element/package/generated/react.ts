@@ -648,7 +648,7 @@ export const VtPromotion = /* @__PURE__ */ createWidget('vt-promotion', [
 ]);
 
 /**
- * The regions of the brand's promotions as a table of staff, with a removal that is confirmed.
+ * The promotions of the brand for staff (spec services#promotions), in tabs that the address names: promotions with their period, prizes and regions; who takes part, and who no longer may; the report of the candidates for a prize; groups; and the list of those who may not take part. The server decides what an account may do.
  * @since 0.1.0
  */
 export const VtPromotionAdmin = /* @__PURE__ */ createWidget('vt-promotion-admin', [

@@ -46,10 +46,7 @@ export function StatusOf({ status, messages }: { status: string; messages: Parti
 }
 
 /** The participants, a page at a time, filtered by the service. E-mails are hidden at first. */
-export function useParticipants(
-  { data, promotions, base, promotionId }: LoadedTab,
-  messages: ParticipantMessages,
-) {
+export function useParticipants({ data, promotions, base, asked }: LoadedTab, messages: ParticipantMessages) {
   const { signal, language } = useHost();
   const admin = useMessages(adminPt, adminEs);
   const [hasEmails, setHasEmails] = useState(false);
@@ -117,13 +114,11 @@ export function useParticipants(
         { signal },
       ),
   });
-  /** The promotion that somebody came for from another tab. */
-  const asked = useRef('');
+  const done = useRef<typeof asked>(undefined);
   useEffect(() => {
-    const isNew = asked.current !== promotionId;
-    asked.current = promotionId;
-    if (isNew && promotionId && table.query.filters.promotion !== promotionId)
-      table.setFilters({ ...table.query.filters, promotion: promotionId });
-  }, [promotionId, table]);
+    if (asked?.tab !== 'participants' || done.current === asked) return;
+    done.current = asked;
+    table.setFilters({ promotion: asked.promotionId });
+  }, [asked, table]);
   return { table, hasEmails, setHasEmails };
 }

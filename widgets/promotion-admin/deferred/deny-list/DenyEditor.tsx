@@ -1,0 +1,91 @@
+import type { Country } from '#domain/core/brands';
+import { bareDocument } from '#domain/text/format';
+import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { useStaffRecord } from '#features/staff/use-staff-record';
+import { country } from '#page/core/metadata';
+import type { Denied, DenyList } from '#services/entities/promotion';
+import { TextField } from '#ui/core/fields';
+import { useMessages } from '#ui/core/host-context';
+import { RecordDialog } from '#ui/editor/RecordDialog';
+import { TextArea } from '#ui/fields/TextArea';
+import type { Wanted } from './differences';
+import { isDocument } from './documents';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+import type { DenyListCalls } from './use-deny-list';
+
+/** Longest reason (ours). */
+const REASON_MAX = 200;
+
+type Entry = Denied & { id: string };
+
+const entryIn = ({ items }: DenyList, document: string): Entry | null => {
+  const found = items?.find((item) => item.document === document);
+  return found ? { ...found, id: document } : null;
+};
+
+interface DenyEditorProps {
+  list: DenyListCalls;
+  promotionId: string;
+  onSaved(entry: Entry): void;
+  onClose(): void;
+}
+
+/** Puts one person or company on the list. */
+export function DenyEditor({ list, promotionId, onSaved, onClose }: DenyEditorProps) {
+  const messages = useMessages(pt, es);
+  const editor = useStaffRecord<Entry, Wanted, 'vt-deny-list-changed'>({
+    kind: `deny-list-${promotionId}`,
+    record: undefined,
+    empty: { document: '', reason: '' },
+    fields: ['document', 'reason'],
+    valuesOf: ({ document, reason }, typed) =>
+      typed && bareDocument(typed.document) === document ? typed : { document, reason: reason ?? '' },
+    check({ document, reason }) {
+      const bare = bareDocument(document);
+      const isThere = list.present()?.items?.some((item) => item.document === bare);
+      return {
+        ...(!isDocument(bare, country() as Country) && { document: messages.documentWrong }),
+        ...(isThere && { document: messages.documentThere }),
+        ...([...reason.trim()].length > REASON_MAX && { reason: messages.reasonLong }),
+      };
+    },
+    async send({ document, reason }) {
+      const item = { document: bareDocument(document), reason: reason.trim() };
+      return entryIn(await list.add([item]), item.document) ?? { ...item, addedAt: '', id: item.document };
+    },
+    load: () => Promise.reject(new Error('an entry is not changed')),
+    find: async ({ document }) => entryIn(await list.load(), bareDocument(document)),
+    sent: ['vt-deny-list-changed', () => ({ promotionId })],
+    onSaved,
+  });
+  const { form } = editor;
+  return (
+    <RecordDialog
+      title={messages.addTitle}
+      editor={editor}
+      compared={[]}
+      save={messages.add}
+      saving={messages.adding}
+      failure={<SessionFailure form={form} text={messages.notAdded} />}
+      onClose={onClose}
+    >
+      <TextField
+        form={form}
+        name="document"
+        label={messages.document}
+        hint={messages.documentHint}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <TextArea
+        form={form}
+        name="reason"
+        label={messages.reason}
+        optional={messages.optional}
+        limit={REASON_MAX}
+        rows={2}
+      />
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { useRef } from 'react';
+import type { Denied, DenyList } from '#services/entities/promotion';
+import { makeOnce } from '#services/fallbacks/make-once';
+import {
+  addToDenyList,
+  clearDenyList,
+  getDenyList,
+  removeFromDenyList,
+  replaceDenyList,
+} from '#services/promotion';
+import { useHost } from '#ui/core/host-context';
+import { isSameList, type Wanted } from './differences';
+
+export type Items = readonly Denied[];
+
+export interface DenyListCalls {
+  /** Asks the service, whatever is known. Throws a ServiceError. */
+  load(): Promise<DenyList>;
+  /** As the service had it last; undefined before the first answer. */
+  present(): DenyList | undefined;
+  add(items: readonly Wanted[]): Promise<DenyList>;
+  remove(documents: readonly string[]): Promise<DenyList>;
+  /** Replaces the list of a version. Fails with 409 if it is another one by now. */
+  replace(items: readonly Wanted[], version: number): Promise<DenyList>;
+  clear(): Promise<DenyList>;
+}
+
+/**
+ * Who may not take part in a promotion. Each change is one call for the whole of it; after an answer that was lost the list is asked
+ * for, and a change that is in it is done. Throws a ServiceError, or a LostAnswer.
+ */
+export function useDenyList(promotionId: string): DenyListCalls {
+  const { signal, emit } = useHost();
+  const held = useRef<DenyList | undefined>(undefined);
+  const load = async () => {
+    held.current = await getDenyList({ promotionId }, { signal });
+    return held.current;
+  };
+  const change = async (make: () => Promise<DenyList>, isDone: (items: Items) => boolean) => {
+    held.current = await makeOnce<DenyList>({
+      attempt: { isOpen: false },
+      make,
+      async look() {
+        const list = await load();
+        return isDone(list.items ?? []) ? list : undefined;
+      },
+    });
+    emit('vt-deny-list-changed', { promotionId });
+    return held.current;
+  };
+  const has = (items: Items, document: string) => items.some((item) => item.document === document);
+  return {
+    load,
+    present: () => held.current,
+    add: (items) =>
+      change(
+        () => addToDenyList({ promotionId, body: { items: [...items] } }, { signal }),
+        (present) => items.every(({ document }) => has(present, document)),
+      ),
+    remove: (documents) =>
+      change(
+        () => removeFromDenyList({ promotionId, body: { documents: [...documents] } }, { signal }),
+        (present) => !documents.some((document) => has(present, document)),
+      ),
+    replace: (items, version) =>
+      change(
+        () => {
+          const body = { items: [...items], version: version || undefined };
+          return replaceDenyList({ promotionId, body }, { signal });
+        },
+        (present) => isSameList(present, items),
+      ),
+    clear: () =>
+      change(
+        async () => {
+          await clearDenyList({ promotionId }, { signal });
+          return { promotionId, items: [], version: 0 };
+        },
+        (present) => present.length === 0,
+      ),
+  };
+}

@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react';
+import { useGeneratedFile } from '#features/staff/use-generated-file';
+import { problemOf } from '#services/fallbacks/problem';
+import { statusOf } from '#services/fallbacks/status';
+import { downloadCandidatesReport, generateCandidatesReport } from '#services/promotion';
+import { useMessages } from '#ui/core/host-context';
+import { GeneratedFileView } from '#ui/generated-file/GeneratedFileView';
+import type { GeneratedStatus } from '#ui/generated-file/generated-file';
+import { Button } from '#ui/parts/Button';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+
+/** Milliseconds for which a report that was just started may not be there yet (ours). */
+const MAY_BE_ABSENT = 300_000;
+
+interface ReportFileProps {
+  promotionId: string;
+  prizeId: string;
+}
+
+/**
+ * The file of a prize's candidates. The service keeps one for each prize, under the ids of both, and answers with the file itself or
+ * that it is not ready: so one that was started before, in a page that is closed since, is found by the same ids.
+ */
+export function ReportFile({ promotionId, prizeId }: ReportFileProps) {
+  const messages = useMessages(pt, es);
+  const [isForbidden, setForbidden] = useState(false);
+  /** Whether the file is one of before, which there may not be. */
+  const [isSought, setSought] = useState(false);
+  const startedAt = useRef(0);
+  const ready = useRef<Blob | undefined>(undefined);
+  const query = { promotion_id: promotionId, prize_id: prizeId };
+  const id = `${promotionId} ${prizeId}`;
+  /** Runs a call, and notes that the account may not make it. */
+  const asStaff = async <T,>(call: Promise<T>): Promise<T> => {
+    try {
+      const answer = await call;
+      setForbidden(false);
+      return answer;
+    } catch (error) {
+      setForbidden(statusOf(error) === 403);
+      throw error;
+    }
+  };
+  const load = async (signal: AbortSignal): Promise<Blob> => {
+    const text = await asStaff(downloadCandidatesReport({ query }, { signal }));
+    // With its mark, which reading a text drops: spreadsheets read accents by it.
+    return new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' });
+  };
+  const look = async (signal: AbortSignal): Promise<GeneratedStatus> => {
+    try {
+      ready.current = await load(signal);
+      return 'ready';
+    } catch (error) {
+      const { kind } = problemOf(error);
+      if (kind === 'conflict') return 'generating';
+      if (kind === 'missing' && Date.now() - startedAt.current < MAY_BE_ABSENT) return 'generating';
+      if (statusOf(error) === 403) return 'failed';
+      throw error;
+    }
+  };
+  const file = useGeneratedFile({
+    kind: `candidates-report-${id.replace(' ', '-')}`,
+    content: query,
+    async generate({ idempotencyKey, signal }) {
+      ready.current = undefined;
+      setSought(false);
+      await asStaff(generateCandidatesReport({ query }, { idempotencyKey, signal }));
+      startedAt.current = Date.now();
+      return id;
+    },
+    look: (_, signal) => look(signal),
+    load: async (_, signal) => ready.current ?? load(signal),
+    fileName: `${messages.fileName}-${prizeId}.csv`,
+  });
+  const isNone = isSought && file.status === 'expired';
+  const isIdle = isNone || ['idle', 'failed', 'expired', 'lost'].includes(file.status);
+  return (
+    <>
+      <GeneratedFileView file={isNone ? { ...file, status: 'idle' } : file} isForbidden={isForbidden} />
+      {isNone && (
+        <p className="notice" role="alert">
+          {messages.none}
+        </p>
+      )}
+      {isIdle && (
+        <div className="actions">
+          <Button
+            kind="plain"
+            onClick={() => {
+              setSought(true);
+              file.resume(id);
+            }}
+          >
+            {messages.seek}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
