@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Country } from '#domain/core/brands';
 import { timeZoneOf } from '#domain/dealer/opening-hours';
 import { placeTime } from '#domain/events/event-time';
@@ -26,6 +26,7 @@ import type { DenyListCalls } from './use-deny-list';
 /** Entries from which on their number has to be typed before they are removed: a slip is dear. */
 const TYPED_FROM = 20;
 
+/** id: says nothing of the person, as the page's elements have it. */
 type DeniedRow = Denied & { id: string };
 
 /** What is asked about: the documents to remove, or the whole list. */
@@ -58,6 +59,12 @@ export function DenyTable({ list, promotionId, name, source, isShown, said, ...o
   const { language } = useHost();
   const [isNew, setNew] = useState(false);
   const of = country() as Country;
+  const ids = useRef(new Map<string, string>()).current;
+  const rowOf = (item: Denied): DeniedRow => {
+    const id = ids.get(item.document) ?? `denied-${ids.size + 1}`;
+    ids.set(item.document, id);
+    return { ...item, id };
+  };
   const textOf = ({ document }: { document: string }) => documentText(document, of, isShown);
   const columns = useMemo<readonly AdminColumn<DeniedRow>[]>(
     () => [
@@ -87,7 +94,7 @@ export function DenyTable({ list, promotionId, name, source, isShown, said, ...o
     async load(query) {
       const { items } = await list.load();
       const part = bareDocument(query.filters.document ?? '');
-      const rows = (items ?? []).map((item) => ({ ...item, id: item.document }));
+      const rows = (items ?? []).map(rowOf);
       return localPage(rows, query, {
         matches: ({ document }) => bareDocument(document).includes(part),
         orders: ORDERS,
@@ -115,11 +122,7 @@ export function DenyTable({ list, promotionId, name, source, isShown, said, ...o
   useEffect(() => {
     if (selected.rows) ask(selected.rows);
   }, [selected.rows]);
-  const askWhole = () =>
-    ask(
-      (list.present()?.items ?? []).map((item) => ({ ...item, id: item.document })),
-      true,
-    );
+  const askWhole = () => ask((list.present()?.items ?? []).map(rowOf), true);
   const { asked } = removal;
   const count = asked?.documents.length ?? 0;
   return (

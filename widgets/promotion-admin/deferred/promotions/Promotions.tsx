@@ -11,6 +11,7 @@ import { dayWords } from '#ui/fields/moment/field-messages';
 import { Badge } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
+import { Loading } from '#ui/parts/Loading';
 import { AdminTable } from '#ui/table/AdminTable';
 import { type AdminColumn, useAdminTable } from '#ui/table/use-admin-table';
 import type { TabProps } from '../tab-props';
@@ -98,9 +99,9 @@ export function Promotions({ data, onTab }: TabProps) {
       <p role="status" className={said ? 'notice' : 'sr'}>
         {said}
       </p>
-      {edited && !base.value && base.failed && (
-        <FailureNotice onRetry={base.retry}>{messages.noBase}</FailureNotice>
-      )}
+      {edited &&
+        !base.value &&
+        (base.failed ? <FailureNotice onRetry={base.retry}>{messages.noBase}</FailureNotice> : <Loading />)}
       <AdminTable<Promotion>
         table={table}
         caption={messages.caption}

@@ -15,7 +15,7 @@ export const messages: PromotionMessages = {
   toDenied: 'Ver impedidos',
   description: 'Descripción',
   optional: 'opcional',
-  zone: 'Las fechas y horas del período son las de {zone}.',
+  zone: 'Las fechas y horas del período siguen la {zone}.',
   startsAt: 'Inicio',
   endsAt: 'Fin',
   endsEarly: 'El fin tiene que ser después del inicio.',

@@ -13,7 +13,7 @@ export const messages = {
   toDenied: 'Ver impedidos',
   description: 'Descrição',
   optional: 'opcional',
-  zone: 'As datas e horas do período são as de {zone}.',
+  zone: 'As datas e horas do período seguem o {zone}.',
   startsAt: 'Início',
   endsAt: 'Fim',
   endsEarly: 'O fim deve ser depois do início.',

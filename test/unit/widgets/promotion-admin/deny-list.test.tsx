@@ -1,0 +1,179 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DENIED_DOCUMENTS, OPEN_PROMOTION } from '#demo-pages/sandbox/data/promotions';
+import { changeDenyList } from '#demo-pages/sandbox/services/promotion/saving';
+import { deniedIn } from '#demo-pages/sandbox/services/promotion/store';
+import { settle, text, texts, type } from '../../lib/render';
+import type { SandboxPage } from '../../lib/sandbox-fetch';
+import {
+  confirm,
+  end,
+  names,
+  open,
+  page,
+  pick,
+  press,
+  pressIn,
+  problem,
+  said,
+  save,
+  show,
+} from './lib';
+
+let net: SandboxPage;
+beforeEach(() => {
+  net = page();
+});
+afterEach(async () => {
+  await end();
+  vi.unstubAllGlobals();
+});
+
+const FIRST = '987.654.321-00';
+const HIDDEN = '•••.654.321-••';
+const NEW = '52998224725';
+const calls = (id: string) => net.sandbox.state.calls.filter(({ call }) => call === id);
+const fault = (call: string, kind: string, times = 1) =>
+  net.sandbox.world.state.setFault({ call, fault: kind, times });
+const stored = () => deniedIn(net.sandbox.world, OPEN_PROMOTION).map(({ document }) => document);
+const showList = () => show(`vt-promotion-admin=denied&vt-promotion-chosen=${OPEN_PROMOTION}`);
+/** What is imported, as far as its comparison. */
+const compare = async (list: string) => {
+  await press('Importar lista');
+  await type('#import-text', list);
+  await press('Conferir a lista');
+  await press(/^Importar/);
+};
+const replace = async () => {
+  await act(async () => document.querySelectorAll<HTMLElement>('[name=deny-mode]')[1]?.click());
+  await settle();
+};
+/** Somebody else changes the list. */
+const other = () => changeDenyList(net.sandbox.world, OPEN_PROMOTION, (items) => items.slice(1));
+
+describe('the deny list', () => {
+  it('hides its documents until somebody asks for them, everywhere', async () => {
+    await showList();
+    expect(names()[0]).toBe(HIDDEN);
+    expect(document.body.innerHTML).not.toMatch(/98765432100|987\.654/);
+    await press('Mostrar documentos');
+    expect(names()[0]).toBe(FIRST);
+    await type('#deny-list-document', '862.883');
+    await press('Filtrar');
+    expect(names()).toEqual(['862.883.667-57']);
+    expect(location.search).not.toContain('862');
+  });
+
+  it('takes in a document once, and refuses one that is none or is there', async () => {
+    const { emit } = await showList();
+    await press('Incluir documento');
+    await type('dialog #document', '111.111.111-11');
+    await save();
+    expect(text('#document-error')).toBe('Digite um CPF ou CNPJ válido.');
+    await type('dialog #document', FIRST);
+    await save();
+    expect(text('#document-error')).toBe('Este documento já está na lista.');
+    await type('dialog #document', '529.982.247-25');
+    fault('DNY-04', 'lost');
+    await save();
+    await settle();
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(calls('DNY-04').map(({ body }) => body)).toEqual([{ items: [{ document: NEW, reason: '' }] }]);
+    expect(said()).toBe('O documento •••.982.247-•• foi incluído.');
+    expect(emit).toHaveBeenCalledWith('vt-deny-list-changed', { promotionId: OPEN_PROMOTION });
+  });
+
+  it('loses what is selected by one call, after a question', async () => {
+    await showList();
+    await pick(HIDDEN);
+    await pick('•••.883.667-••');
+    await press('Remover');
+    expect(text('dialog')).toContain('Remover 2 documentos?');
+    expect(stored()).toHaveLength(2);
+    fault('DNY-05', '403');
+    await confirm();
+    expect(problem()).toContain('Sua conta não tem permissão para fazer isto.');
+    fault('DNY-05', '503');
+    await confirm();
+    expect(problem()).toContain('Não sabemos se isto foi feito');
+    await confirm();
+    expect(calls('DNY-05').at(-1)?.body).toEqual({
+      documents: DENIED_DOCUMENTS.map(([document]) => document),
+    });
+    expect(stored()).toEqual([]);
+    expect(said()).toBe('2 documentos saíram da lista.');
+    expect(text(open())).toContain('Ninguém está impedido');
+  });
+
+  it('is emptied after a question, and finds that it is where the answer was lost', async () => {
+    await showList();
+    await press('Esvaziar a lista');
+    expect(text('dialog')).toContain('Esvaziar a lista de 2 documentos?');
+    fault('DNY-03', 'lost');
+    await confirm();
+    expect(calls('DNY-03')).toHaveLength(1);
+    expect(stored()).toEqual([]);
+    expect(said()).toBe('2 documentos saíram da lista.');
+  });
+});
+
+describe('an import', () => {
+  const LIST = `documento;motivo\n987.654.321-00;Outro motivo\n529.982.247-25;Funcionário\n529.982.247-25;De novo\n123;x`;
+
+  it('shows the difference, and sends only what is missing', async () => {
+    await showList();
+    await press('Importar lista');
+    await type('#import-text', LIST);
+    await press('Conferir a lista');
+    fault('DNY-01', '400');
+    await press(/^Importar/);
+    expect(text(open())).toContain('Não foi possível comparar com a lista atual. Nada foi enviado.');
+    await press('Tentar novamente');
+    expect(calls('DNY-04')).toEqual([]);
+    expect(text(open('b[role=status]'))).toBe('Certas: 2. Com problema: 1. Repetidas: 1.');
+    expect(texts(open('b[role=status]')).at(-1)).toBe(
+      'Entram: 1. Saem: 0. Mudam de motivo: 0. Ficam como estão: 1.',
+    );
+    await press('Enviar 1 mudança');
+    await confirm();
+    expect(calls('DNY-04').map(({ body }) => body)).toEqual([
+      { items: [{ document: NEW, reason: 'Funcionário' }] },
+    ]);
+    expect(calls('DNY-02')).toEqual([]);
+    expect(said()).toBe('Lista enviada. Entraram: 1. Saíram: 0. Mudaram de motivo: 0.');
+    expect(names()).toHaveLength(3);
+  });
+
+  it('replaces the list once somebody has seen who leaves it', async () => {
+    await showList();
+    await compare(LIST);
+    await replace();
+    expect(texts(open('b[role=status]')).at(-1)).toBe(
+      'Entram: 1. Saem: 1. Mudam de motivo: 1. Ficam como estão: 0.',
+    );
+    await press('Enviar 3 mudanças');
+    expect(text('dialog')).toContain('1 documento sai da lista e pode participar da promoção.');
+    fault('DNY-02', 'lost');
+    await confirm();
+    expect(calls('DNY-02')).toHaveLength(1);
+    expect(stored()).toEqual(['98765432100', NEW]);
+    expect(said()).toBe('Lista enviada. Entraram: 1. Saíram: 1. Mudaram de motivo: 1.');
+  });
+
+  it('overwrites nothing that somebody else has changed since it was compared', async () => {
+    await showList();
+    await compare(LIST);
+    await replace();
+    await press('Enviar 3 mudanças');
+    other();
+    await confirm();
+    expect(problem()).toContain('A lista mudou depois da comparação. Nada foi enviado.');
+    expect(calls('DNY-02')).toEqual([]);
+    await pressIn('Voltar');
+    expect(text(open())).toContain('A diferença foi calculada de novo');
+    expect(texts(open('b[role=status]')).at(-1)).toBe(
+      'Entram: 2. Saem: 1. Mudam de motivo: 0. Ficam como estão: 0.',
+    );
+  });
+});
