@@ -110,6 +110,21 @@ export const STAFF: readonly Page[] = [
       summary: 'Para el reparador: sus propios datos, cambiados acá o en otro lugar, y e-connect.',
     },
   }),
+  ...of(['jeep', 'peugeot'], {
+    folder: 'equipe-promocoes',
+    group: 'Equipe',
+    fragment: 'promotion-admin',
+    pt: {
+      name: 'promoções da marca',
+      summary:
+        'Para a equipe: promoções, participantes, relatório de candidatos, grupos e impedidos, cada um em uma aba.',
+    },
+    es: {
+      name: 'promociones de la marca',
+      summary:
+        'Para el equipo: promociones, participantes, informe de candidatos, grupos e impedidos, cada uno en una pestaña.',
+    },
+  }),
   ...of(['fiat', 'peugeot'], {
     folder: 'equipe-recalls',
     group: 'Equipe',

@@ -174,6 +174,20 @@ export const DENIED_DOCUMENTS: readonly (readonly [document: string, reason: str
   ['86288366757', 'Funcionário da organizadora'],
 ];
 
+/** Those of the other promotions that have any. */
+export const MORE_DENIED: Readonly<Record<string, typeof DENIED_DOCUMENTS>> = {
+  'trilha-jeep': [
+    ['66048764707', 'Funcionário da organizadora'],
+    ['29141777638', 'Funcionário da concessionária que entrega o prêmio'],
+    ['01152449303', 'Parente de funcionário da organizadora'],
+  ],
+  'rota-peugeot': [
+    ['20284561237', 'Funcionário da organizadora'],
+    ['27317894568', 'Parente de funcionário da organizadora'],
+    ['30712345671', 'Funcionário da concessionária que entrega o prêmio'],
+  ],
+};
+
 /** A promotion that names neither its authorisation nor its draw. */
 export const UNSTATED_PROMOTION = 'leap-inauguracao';
 

@@ -60,6 +60,7 @@ const CALLS_OF: Readonly<Record<string, RegExp>> = {
   'vt-dealer-admin': /^DLR-(11|26)$/,
   'vt-event-admin': /^EVT-0[456]$/,
   'vt-working-price': /^PRC-0[2-6]$/,
+  'vt-promotion-admin': /^PRM-(0[12]|1[1-5])$|^(GRP|DNY)-/,
   'vt-repairman': /^USR-1[567]$/,
 };
 

@@ -152,6 +152,17 @@ export const CLUB: Readonly<Record<string, string>> = {
   'É preciso aceitar o regulamento': 'Hay que aceptar las bases',
   'Parente de funcionário da organizadora': 'Familiar de un empleado de la organizadora',
   'Funcionário da organizadora': 'Empleado de la organizadora',
+  'Funcionário da concessionária que entrega o prêmio': 'Empleado del concesionario que entrega el premio',
+  'Já existe uma promoção com este nome': 'Ya hay una promoción con este nombre',
+  'Já existe um grupo com este nome': 'Ya hay un grupo con este nombre',
+  'Já existe uma região com este nome': 'Ya hay una región con este nombre',
+  'O fim deve ser depois do início': 'El fin tiene que ser después del inicio',
+  'Informe pelo menos uma forma': 'Indicá por lo menos una forma',
+  'Informe o nome do prêmio': 'Indicá el nombre del premio',
+  'Informe o documento': 'Indicá el documento',
+  'Região desconhecida': 'Región desconocida',
+  'Grupo desconhecido': 'Grupo desconocido',
+  'Promoção desconhecida': 'Promoción desconocida',
   'Organizadora Exemplo de Promoções Ltda., CNPJ 11.222.333/0001-81':
     'Organizadora Ejemplo de Promociones S.A., CUIT 30-71234567-1',
   'O número sorteado é formado pelos cinco primeiros prêmios da extração da loteria federal seguinte ao fim da promoção. Se ninguém tiver esse número, vence o número distribuído imediatamente acima dele.':

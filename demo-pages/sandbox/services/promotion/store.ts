@@ -6,6 +6,7 @@ import {
   DRAW_METHOD,
   FUEL,
   GROUP_ROWS,
+  MORE_DENIED,
   OPEN_PROMOTION,
   PAST_PROMOTION,
   PRIZES,
@@ -134,8 +135,12 @@ export function deniedIn(world: World, promotionId: string): Denied[] {
   promotionOf(world, promotionId);
   const lists = world.table('promotion deny lists', () => {
     const addedAt = moment(world, -15 * DAY);
-    const first = DENIED_DOCUMENTS.map(([document, reason]) => ({ document, reason, addedAt }));
-    return new Map<string, Denied[]>([[OPEN_PROMOTION, first]]);
+    const rows = Object.entries({ ...MORE_DENIED, [OPEN_PROMOTION]: DENIED_DOCUMENTS });
+    const made = rows.map(([id, rows]): [string, Denied[]] => [
+      id,
+      rows.map(([document, reason]) => ({ document, reason, addedAt })),
+    ]);
+    return new Map(made);
   });
   const list = lists.get(promotionId) ?? [];
   lists.set(promotionId, list);

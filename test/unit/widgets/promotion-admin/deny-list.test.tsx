@@ -6,20 +6,7 @@ import { changeDenyList } from '#demo-pages/sandbox/services/promotion/saving';
 import { deniedIn } from '#demo-pages/sandbox/services/promotion/store';
 import { settle, text, texts, type } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
-import {
-  confirm,
-  end,
-  names,
-  open,
-  page,
-  pick,
-  press,
-  pressIn,
-  problem,
-  said,
-  save,
-  show,
-} from './lib';
+import { confirm, end, names, open, page, pick, press, pressIn, problem, said, save, show } from './lib';
 
 let net: SandboxPage;
 beforeEach(() => {

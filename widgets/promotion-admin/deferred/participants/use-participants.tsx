@@ -9,11 +9,11 @@ import { listParticipants } from '#services/promotion';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Badge, type Tone } from '#ui/parts/Badge';
 import { type AdminColumn, useAdminTable } from '#ui/table/use-admin-table';
+import { typeChoices } from '../base-choices';
 import { messages as adminEs } from '../messages.es-AR';
 import { messages as adminPt } from '../messages.pt-BR';
 import type { BaseData } from '../promotion-data';
 import type { TabProps } from '../tab-props';
-import { typeChoices } from '../type-choices';
 import type { ParticipantMessages } from './messages.pt-BR';
 
 /** The status of somebody who no longer takes part (spec offers#promotions). */

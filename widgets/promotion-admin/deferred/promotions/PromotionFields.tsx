@@ -7,10 +7,10 @@ import { RepeatedRows } from '#ui/fields/lists/RepeatedRows';
 import { ZonedTimeField } from '#ui/fields/moment/ZonedTimeField';
 import { QuantityField } from '#ui/fields/QuantityField';
 import { TextArea } from '#ui/fields/TextArea';
+import { groupChoices, typeChoices } from '../base-choices';
 import { messages as adminEs } from '../messages.es-AR';
 import { messages as adminPt } from '../messages.pt-BR';
 import type { BaseData } from '../promotion-data';
-import { typeChoices } from '../type-choices';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import { NEW_PRIZE, type PrizeValues, type PromotionValues, promotionZone } from './promotion-values';
@@ -83,7 +83,7 @@ export function PromotionFields({ form, values, base }: PromotionFieldsProps) {
         label={messages.group}
         optional={optional}
         empty={messages.noGroup}
-        choices={(base.groups ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        choices={groupChoices(base, values.groupId)}
       />
       <TypeFields {...{ form, values, base }} />
       <RepeatedRows<PromotionValues, PrizeValues>

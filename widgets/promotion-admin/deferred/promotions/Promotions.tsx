@@ -14,6 +14,7 @@ import { Empty } from '#ui/parts/Empty';
 import { Loading } from '#ui/parts/Loading';
 import { AdminTable } from '#ui/table/AdminTable';
 import { type AdminColumn, useAdminTable } from '#ui/table/use-admin-table';
+import { groupChoices } from '../base-choices';
 import type { TabProps } from '../tab-props';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
@@ -84,7 +85,7 @@ export function Promotions({ data, onTab }: TabProps) {
       {
         name: 'groupId',
         label: messages.group,
-        choices: (groups ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        choices: groupChoices(base.value),
       },
     ],
     source,
