@@ -1,57 +1,104 @@
-import { expect } from 'storybook/test';
-import { inside, press } from './lib/shadow';
+import { expect, waitFor } from 'storybook/test';
+import { getPromotionGroup, updatePromotion, updatePromotionGroup } from '#services/promotion';
+import { choose, fill, inside, press } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
 const meta: WidgetMeta<'vt-promotion-admin'> = {
   title: 'Widgets/vt-promotion-admin',
   component: component('vt-promotion-admin'),
   args: { children: '<a href="/equipe">Área da equipe</a>' },
+  parameters: { vitrine: { user: 'nation' } },
   beforeEach: () => () => history.replaceState(null, '', location.pathname),
-  parameters: { vitrine: { user: 'equipe' } },
 };
 export default meta;
 type Story = WidgetStory<'vt-promotion-admin'>;
 
 export const Default: Story = {
-  name: 'A tabela',
-  parameters: about('O menu de uma linha pergunta antes de remover.'),
+  name: 'Uma promoção, alterada por duas pessoas',
+  parameters: about('As duas mudaram o nome: quem salva depois escolhe qual vale, e nada se perde.'),
+  globals: { brand: 'fiat' },
   play: asWritten(async ({ canvasElement }) => {
-    const { findByRole } = await inside(canvasElement, 'vt-promotion-admin');
-    press(await findByRole('button', { name: 'Ações de Norte' }));
+    const { root, findByRole, findByText } = await inside(canvasElement, 'vt-promotion-admin');
+    press(await findByRole('button', { name: 'Verão de Portas Abertas' }));
+    await findByRole('button', { name: 'Salvar promoção' });
+    await updatePromotion({
+      id: 'verao-fiat',
+      body: {
+        name: 'Verão 2027',
+        brand: 'fiat',
+        groupId: 'varejo',
+        startsAt: '2026-11-01T12:00:00Z',
+        endsAt: '2027-02-01T12:00:00Z',
+      },
+    });
+    fill(root.querySelector('dialog #name') as HTMLElement, 'Verão Fiat');
+    press(await findByRole('button', { name: 'Salvar promoção' }));
+    await expect(await findByText('A da outra pessoa: Verão 2027')).toBeVisible();
+  }),
+};
+
+export const Groups: Story = {
+  name: 'Um grupo, do começo ao fim',
+  parameters: about('Criado, alterado como outra pessoa o deixou, e removido depois de uma pergunta.'),
+  globals: { brand: 'fiat' },
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, findByRole, findByText } = await inside(canvasElement, 'vt-promotion-admin');
+    press(await findByRole('tab', { name: 'Grupos' }));
+    press(await findByRole('button', { name: 'Novo grupo' }));
+    await findByRole('button', { name: 'Salvar grupo' });
+    fill(root.querySelector('dialog #name') as HTMLElement, 'Feirões');
+    press(await findByRole('button', { name: 'Salvar grupo' }));
+    press(await findByRole('button', { name: 'Feirões' }));
+    await findByRole('button', { name: 'Salvar grupo' });
+    const { version = 1 } = await getPromotionGroup({ id: 'feiroes' });
+    await updatePromotionGroup({
+      id: 'feiroes',
+      body: { name: 'Feirões', brand: 'fiat', promotionIds: ['ferias-fiat'], version },
+    });
+    fill(root.querySelector('dialog #name') as HTMLElement, 'Feirões de fábrica');
+    press(await findByRole('button', { name: 'Salvar grupo' }));
+    await findByText('Incluímos o que a outra pessoa alterou: Promoções.');
+    press(await findByRole('button', { name: 'Salvar grupo' }));
+    press(await findByRole('button', { name: 'Ações de Feirões de fábrica' }));
     press(await findByRole('menuitem', { name: 'Remover' }));
-    await expect(await findByRole('heading', { name: 'Remover Norte?' })).toBeVisible();
+    press(await findByRole('button', { name: 'Remover' }));
+    await expect(await findByText('Grupo Feirões de fábrica removido.')).toBeVisible();
   }),
 };
 
-export const Failed: Story = {
-  name: 'Não carregou',
-  parameters: about('A lista não chegou; um botão tenta de novo.', { faults: { 'RGN-01': '503' } }),
-  play: asWritten(async ({ canvasElement }) => {
-    const { findByRole } = await inside(canvasElement, 'vt-promotion-admin');
-    await expect(await findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
-  }),
-};
-
-export const Spanish: Story = {
-  name: 'Em espanhol',
+export const DenyList: Story = {
+  name: 'Os impedidos, em espanhol',
   globals: { language: 'es-AR', brand: 'peugeot' },
   args: { children: '<a href="/equipo">Área del equipo</a>' },
-  parameters: about('A mesma tabela na Argentina.'),
+  parameters: about(
+    'Os documentos ficam ocultos; uma lista importada mostra a diferença antes de ser enviada.',
+  ),
   play: asWritten(async ({ canvasElement }) => {
-    const { findByRole } = await inside(canvasElement, 'vt-promotion-admin');
-    await expect(await findByRole('table', { name: 'Regiones de las promociones' })).toBeVisible();
-  }),
-};
-
-export const Anonymous: Story = {
-  name: 'Sem sessão',
-  parameters: about('Quem não entrou lê para que o widget serve e pode entrar.', {
-    user: '',
-    metadata: { 'sign-in': '/entrar' },
-  }),
-  play: asWritten(async ({ canvasElement }) => {
-    const { findByRole, getByText } = await inside(canvasElement, 'vt-promotion-admin');
-    await expect(await findByRole('link', { name: 'Entrar na minha conta' })).toBeVisible();
-    await expect(getByText('Entre na sua conta para usar esta área.')).toBeVisible();
+    const { root, findByRole, findByLabelText, findByText } = await inside(
+      canvasElement,
+      'vt-promotion-admin',
+    );
+    press(await findByRole('tab', { name: 'Impedidos' }));
+    choose(await findByLabelText('Promoción'), 'rota-peugeot');
+    await findByRole('rowheader', { name: '•••28456123••' });
+    press(await findByRole('button', { name: 'Agregar documento' }));
+    fill(await findByLabelText('Documento', { selector: 'dialog input' }), '20-12345678-6');
+    press(root.querySelector('dialog [type=submit]') as HTMLElement);
+    press(await findByRole('button', { name: /^Acciones de •••12345678/ }));
+    press(await findByRole('menuitem', { name: 'Quitar' }));
+    press(await findByRole('button', { name: 'Quitar' }));
+    await findByText('1 documento salió de la lista.');
+    press(await findByRole('button', { name: 'Importar lista' }));
+    fill(root.querySelector('#import-text') as HTMLElement, '20-28456123-7;Otro motivo\n12.345.678;Empleado');
+    press(await findByRole('button', { name: 'Revisar la lista' }));
+    press(await findByRole('button', { name: 'Importar las 2 filas correctas' }));
+    press(await findByRole('radio', { name: /^Reemplazarla/ }));
+    press(await findByRole('button', { name: 'Enviar 4 cambios' }));
+    press(await findByRole('button', { name: 'Enviar ahora' }));
+    await findByText('Lista enviada. Entraron: 1. Salieron: 2. Cambiaron de motivo: 1.');
+    press(await findByRole('button', { name: 'Vaciar la lista' }));
+    const dialog = await findByRole('dialog');
+    press(dialog.querySelector('.confirm-actions button') as HTMLElement);
+    await waitFor(() => expect(root).toHaveTextContent('Nadie está impedido'));
   }),
 };

@@ -6,7 +6,7 @@ import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
-import type { PromotionData } from './promotion-data';
+import { ofBrand, type PromotionData } from './promotion-data';
 
 interface ChoiceFieldProps {
   id: string;
@@ -62,8 +62,9 @@ export function PromotionChoice({
   const messages = useMessages(pt, es);
   const { value, failed, retry } = promotions;
   if (!value) return failed ? <Failed onRetry={retry} /> : <Loading />;
-  if (value.length === 0) return <Empty title={messages.noPromotions}>{messages.noPromotionsHint}</Empty>;
-  const chosen = value.find((promotion) => promotion.id === promotionId);
+  const choices = ofBrand(value);
+  if (choices.length === 0) return <Empty title={messages.noPromotions}>{messages.noPromotionsHint}</Empty>;
+  const chosen = choices.find((promotion) => promotion.id === promotionId);
   return (
     <>
       <ChoiceField
@@ -71,7 +72,7 @@ export function PromotionChoice({
         label={messages.promotion}
         none={messages.choose}
         value={promotionId}
-        choices={value}
+        choices={choices}
         onChange={onPromotion}
       />
       {chosen && children(chosen)}

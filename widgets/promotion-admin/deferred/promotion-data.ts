@@ -13,11 +13,17 @@ export type BaseData = Awaited<ReturnType<typeof getPromotionBaseData>>;
 export interface PromotionData {
   source: ReturnType<typeof useAccountRows>;
   base: Query<BaseData>;
-  /** All promotions of the brand. */
+  /** All promotions, whatever their brand: a group and a participant may name any. */
   promotions: Query<readonly Promotion[]>;
   /** Both are loaded again; until then what was known stays. */
   refresh(): void;
 }
+
+export const ofBrand = (promotions: readonly Promotion[]): readonly Promotion[] =>
+  promotions.filter((promotion) => promotion.brand === brand());
+
+export const promotionName = (promotions: readonly Promotion[], id: string): string =>
+  promotions.find((promotion) => promotion.id === id)?.name ?? id;
 
 /** Keeps the last value of an account while the next one loads. */
 function useKept<T>({ value, failed, retry }: Query<T>, account: string): Query<T> {
@@ -34,8 +40,7 @@ export function usePromotionData(needsPromotions: boolean): PromotionData {
   const [changes, setChanges] = useState(0);
   const key = `${source.key} ${source.revision} ${changes}`;
   const base = useQuery(() => getPromotionBaseData({}, { signal }), source.isPaused() ? undefined : key);
-  const loadAll = () =>
-    everyPage((query) => listPromotions({ query: { ...query, brand: brand() ?? '' } }, { signal }));
+  const loadAll = () => everyPage((query) => listPromotions({ query }, { signal }));
   const promotions = useQuery(loadAll, needsPromotions && !source.isPaused() ? key : undefined);
   return {
     source,

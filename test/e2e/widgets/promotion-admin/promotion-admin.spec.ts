@@ -1,31 +1,54 @@
-import { placeAlone } from '../../lib/do-main-job';
+import { expectSentOnce, placeAlone } from '../../lib/do-main-job';
 import { hasSession } from '../../lib/main-job';
 import { quiet, tabTo } from '../../lib/page';
 import { expect, expectAccessible, layoutShifts, test } from '../../lib/test';
 
-test('vt-promotion-admin: a record is removed by keyboard, after a failure', async ({
+test('vt-promotion-admin: two participants are inactivated after a lost answer, and a report is found, by keyboard', async ({
   page,
   open,
   sandbox,
   noise,
 }) => {
-  await sandbox.fault('404', 'RGN-04', 1);
-  await sandbox.fault('503', 'RGN-01', 1);
+  await hasSession(page, 'nation');
+  await sandbox.fault('lost', 'PRM-15', 1);
   placeAlone('<vt-promotion-admin></vt-promotion-admin>');
-  await hasSession(page, 'equipe');
   await open('/lone/');
   const widget = page.locator('vt-promotion-admin');
-  await expect(widget.getByRole('rowheader')).toHaveCount(5);
+  await expect(widget.getByRole('rowheader').first()).toBeVisible();
   await expectAccessible(page, 'vt-promotion-admin');
-  await tabTo(page, /^Ações de Norte$/);
+  await widget.getByRole('tab', { name: 'Promoções' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(widget.getByRole('rowheader').first()).toContainText(' ');
+  await expect(page).toHaveURL(/vt-promotion-admin=participants/);
+
+  const boxes = widget.getByRole('checkbox', { name: /^Selecionar [A-Z]/ });
+  await boxes.first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+ArrowDown');
+  await widget.getByRole('button', { name: 'Inativar', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  // The question begins where nothing is done.
-  await expect(widget.getByRole('button', { name: 'Voltar' })).toBeFocused();
+  const dialog = widget.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Inativar 2 participantes?' })).toBeVisible();
+  await page.keyboard.type('Fraude comprovada');
   await expectAccessible(page, 'vt-promotion-admin');
-  await tabTo(page, /^Remover$/);
+  await tabTo(page, /^Inativar$/);
   await page.keyboard.press('Enter');
-  await expect(widget.getByText('Região Norte removida.')).toBeVisible();
+  await expect(widget.getByText('2 inativados, 0 com falha, 0 não iniciadas', { exact: true })).toBeVisible();
+  await tabTo(page, /^Fechar$/);
+  await page.keyboard.press('Enter');
+  await expect(widget.getByText('Inativo', { exact: true })).toHaveCount(2);
   expect(await layoutShifts(page)).toEqual([]);
+
+  await widget.getByRole('tab', { name: 'Candidatos' }).click();
+  await widget.getByLabel('Promoção').selectOption('Férias na Estrada');
+  await widget.getByLabel('Prêmio').selectOption('Vale-combustível');
+  await tabTo(page, /^Procurar um já gerado$/);
+  await page.keyboard.press('Enter');
+  await expect(widget.getByText(/^O serviço não tem nenhum relatório deste prêmio/)).toBeVisible();
+  await tabTo(page, /^Gerar arquivo$/, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(widget.getByText(/^O arquivo está sendo gerado/)).toBeVisible();
+  await expectAccessible(page, 'vt-promotion-admin');
+  await expectSentOnce(sandbox);
   quiet(noise);
 });

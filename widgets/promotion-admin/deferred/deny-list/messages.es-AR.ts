@@ -29,7 +29,7 @@ export const messages: DenyMessages = {
   emptyTitle: 'Nadie está impedido',
   emptyHint: 'Agregá un documento o importá una lista con los botones de arriba.',
   importHint: 'Lista de impedidos de {name}. No se envía nada antes de que veas la diferencia.',
-  toList: 'Volver a los impedidos',
+  toList: 'Cancelar la importación',
   notCompared: 'No se pudo comparar con la lista actual. No se envió nada.',
   mode: 'Qué hacer con la lista actual',
   modes: {

@@ -30,7 +30,7 @@ export const messages = {
   emptyTitle: 'Ninguém está impedido',
   emptyHint: 'Inclua um documento ou importe uma lista com os botões acima.',
   importHint: 'Lista de impedidos de {name}. Nada é enviado antes de você ver a diferença.',
-  toList: 'Voltar aos impedidos',
+  toList: 'Cancelar a importação',
   notCompared: 'Não foi possível comparar com a lista atual. Nada foi enviado.',
   mode: 'O que fazer com a lista atual',
   modes: {

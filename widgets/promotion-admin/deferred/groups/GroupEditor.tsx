@@ -13,6 +13,7 @@ import { TextField } from '#ui/core/fields';
 import { fillMessage, useMessages } from '#ui/core/host-context';
 import { RecordDialog } from '#ui/editor/RecordDialog';
 import { MultiSelect } from '#ui/fields/lists/MultiSelect';
+import { promotionName } from '../promotion-data';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 
@@ -76,11 +77,8 @@ export function GroupEditor({ group, promotions, onSaved, onClose }: GroupEditor
   });
   const { form } = editor;
   // A group may have promotions of another brand.
-  const others = (group?.promotionIds ?? []).filter((id) => !promotions.some((each) => each.id === id));
-  const names = new Map([
-    ...promotions.map(({ id, name }): [string, string] => [id, name]),
-    ...others.map((id): [string, string] => [id, id]),
-  ]);
+  const offered = promotions.filter(({ id, brand: own }) => own === of || group?.promotionIds?.includes(id));
+  const nameOf = (id: string) => promotionName(promotions, id);
   return (
     <RecordDialog
       title={group ? fillMessage(messages.editTitle, { name: group.name }) : messages.create}
@@ -90,7 +88,7 @@ export function GroupEditor({ group, promotions, onSaved, onClose }: GroupEditor
         {
           name: 'promotionIds',
           label: messages.promotions,
-          text: ({ promotionIds }) => promotionIds.map((id) => names.get(id) ?? id).join(', '),
+          text: ({ promotionIds }) => promotionIds.map(nameOf).join(', '),
         },
       ]}
       save={messages.save}
@@ -105,7 +103,7 @@ export function GroupEditor({ group, promotions, onSaved, onClose }: GroupEditor
         name="promotionIds"
         label={messages.promotions}
         optional
-        options={[...names].map(([value, label]) => ({ value, label }))}
+        options={offered.map(({ id, name }) => ({ value: id, label: name }))}
       />
     </RecordDialog>
   );

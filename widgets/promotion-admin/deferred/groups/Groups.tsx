@@ -10,6 +10,7 @@ import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import { type AdminColumn, useAdminTable } from '#ui/table/use-admin-table';
+import { promotionName } from '../promotion-data';
 import type { TabProps } from '../tab-props';
 import { GroupEditor } from './GroupEditor';
 import { messages as es } from './messages.es-AR';
@@ -23,15 +24,14 @@ export function Groups({ data }: TabProps) {
   const [edited, setEdited] = useState<PromotionGroup | 'new'>();
   const [said, setSaid] = useState('');
   const all = promotions.value;
-  const columns = useMemo<readonly AdminColumn<PromotionGroup>[]>(() => {
-    const nameOf = (id: string) => all?.find((promotion) => promotion.id === id)?.name ?? id;
-    return [
+  const columns = useMemo<readonly AdminColumn<PromotionGroup>[]>(
+    () => [
       { name: 'name', label: messages.name, cell: ({ name }) => name },
       {
         name: 'promotions',
         label: messages.promotions,
         priority: 2,
-        cell: ({ promotionIds }) => promotionIds?.map(nameOf).join(', ') || '–',
+        cell: ({ promotionIds }) => promotionIds?.map((id) => promotionName(all ?? [], id)).join(', ') || '–',
       },
       {
         name: 'count',
@@ -39,8 +39,9 @@ export function Groups({ data }: TabProps) {
         numeric: true,
         cell: ({ promotionIds }) => promotionIds?.length ?? 0,
       },
-    ];
-  }, [messages, all]);
+    ],
+    [messages, all],
+  );
   const table = useAdminTable<PromotionGroup>({
     name: 'promotion-groups',
     columns,

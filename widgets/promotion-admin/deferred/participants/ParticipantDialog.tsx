@@ -14,9 +14,10 @@ import { Loading } from '#ui/parts/Loading';
 import { typeName } from '../base-choices';
 import { messages as adminEs } from '../messages.es-AR';
 import { messages as adminPt } from '../messages.pt-BR';
+import { promotionName } from '../promotion-data';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
-import { type LoadedTab, nameOf, participantTime, promotionName, StatusOf } from './use-participants';
+import { type LoadedTab, nameOf, participantTime, StatusOf } from './use-participants';
 
 type Attribution = NonNullable<Participant['attributions']>[number];
 

@@ -9,6 +9,8 @@ export const messages: ParticipantMessages = {
   numbers: 'Números de la suerte',
   agreedAt: 'Aceptó el reglamento el',
   type: 'Forma de ganar',
+  allPromotions: 'Todas',
+  allTypes: 'Todas',
   detail: 'Ver detalles',
   showEmails: 'Mostrar correos',
   hideEmails: 'Ocultar correos',

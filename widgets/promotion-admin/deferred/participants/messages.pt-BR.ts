@@ -7,6 +7,8 @@ export const messages = {
   numbers: 'Números da sorte',
   agreedAt: 'Aceitou o regulamento em',
   type: 'Forma de ganhar',
+  allPromotions: 'Todas',
+  allTypes: 'Todas',
   detail: 'Ver detalhes',
   showEmails: 'Mostrar e-mails',
   hideEmails: 'Ocultar e-mails',

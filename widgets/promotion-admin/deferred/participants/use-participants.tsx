@@ -12,7 +12,7 @@ import { type AdminColumn, useAdminTable } from '#ui/table/use-admin-table';
 import { typeChoices } from '../base-choices';
 import { messages as adminEs } from '../messages.es-AR';
 import { messages as adminPt } from '../messages.pt-BR';
-import type { BaseData } from '../promotion-data';
+import { type BaseData, ofBrand, promotionName } from '../promotion-data';
 import type { TabProps } from '../tab-props';
 import type { ParticipantMessages } from './messages.pt-BR';
 
@@ -28,9 +28,6 @@ export interface LoadedTab extends TabProps {
 }
 
 export const nameOf = ({ userName, userId }: Participant): string => userName || userId;
-
-export const promotionName = (promotions: readonly Promotion[], id: string): string =>
-  promotions.find((promotion) => promotion.id === id)?.name ?? id;
 
 /** A moment where the promotions are held; empty where the service gives none. */
 export function participantTime(moment: string | null | undefined, language: Language): string {
@@ -93,11 +90,12 @@ export function useParticipants({ data, promotions, base, asked }: LoadedTab, me
       {
         name: 'promotion',
         label: admin.promotion,
-        choices: promotions.map(({ id, name }) => ({ value: id, label: name })),
+        all: messages.allPromotions,
+        choices: ofBrand(promotions).map(({ id, name }) => ({ value: id, label: name })),
       },
       // A name says who takes part: it is in no address.
       { name: 'name', label: messages.name, personal: true },
-      { name: 'type', label: messages.type, choices: typeChoices(base, admin) },
+      { name: 'type', label: messages.type, all: messages.allTypes, choices: typeChoices(base, admin) },
     ],
     source: data.source,
     load: ({ page, size, filters: { promotion, name, type } }) =>
