@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useGeneratedFile } from '#features/staff/use-generated-file';
-import type { GeneratedFile } from '#ui/generated-file/generated-file';
 import { act } from '../../lib/act';
 import { leave, render, settle } from '../../lib/render';
 
@@ -18,7 +17,7 @@ const job = {
   look: vi.fn(async (_id: string): Promise<'generating' | 'ready' | 'failed' | 'expired'> => 'generating'),
   load: vi.fn(async (_id: string) => new Blob(['a;b'])),
 };
-let file: GeneratedFile;
+let file: ReturnType<typeof useGeneratedFile>;
 function View() {
   file = useGeneratedFile(job);
   return null;
@@ -66,6 +65,21 @@ describe('a generated file', () => {
     expect(file.status).toBe('ready');
     expect(job.look).toHaveBeenLastCalledWith('r1', expect.anything());
     expect(job.generate).toHaveBeenCalledOnce();
+  });
+  it('of a page that is closed since is found by its id, or said to be there no more', async () => {
+    await render(<View />);
+    job.look.mockRejectedValueOnce(http(404));
+    await act(() => file.resume('r0'));
+    expect(file.status).toBe('expired');
+    await act(() => file.resume('r0'));
+    expect(file.status).toBe('generating');
+    await leave();
+    job.look.mockResolvedValue('ready');
+    await render(<View />);
+    expect(job.look).toHaveBeenLastCalledWith('r0', expect.anything());
+    await run('download');
+    expect(job.load).toHaveBeenCalledWith('r0', expect.anything());
+    expect(job.generate).not.toHaveBeenCalled();
   });
   it('whose start had no answer is started with the same key by another press; a refused one with another', async () => {
     await render(<View />);
