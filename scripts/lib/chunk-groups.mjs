@@ -322,7 +322,7 @@ export const chunkGroups = [
   {
     name: 'staff-table',
     priority: 0,
-    test: /\/src\/ui\/(table\/(?!cells)|parts\/table-roles)/,
+    test: /\/src\/(ui\/(table\/(?!cells)|parts\/table-roles)|domain\/person\/hidden-)/,
   },
   {
     name: 'staff-bulk',
@@ -344,7 +344,42 @@ export const chunkGroups = [
   {
     name: 'staff-editor',
     priority: 0,
-    test: /\/src\/(ui\/editor\/(?!ConfirmDialog|UndoNotice|use-undo|messages|editor\.css)|domain\/records\/|features\/staff\/use-draft-key)/,
+    test: /\/src\/(ui\/editor\/(?!ConfirmDialog|UndoNotice|use-undo|messages|editor\.css)|domain\/records\/|features\/staff\/(use-draft-key|use-staff-record))/,
+  },
+  {
+    name: 'staff-import',
+    priority: 0,
+    test: /\/src\/ui\/import\//,
+  },
+  {
+    name: 'moment-fields',
+    reason: 'only editors of something with dates load it',
+    priority: 0,
+    test: /\/src\/(ui\/fields\/moment|domain\/time\/zoned-choice)/,
+  },
+  {
+    name: 'promotions',
+    reason: 'visitors and staff share the calls of promotions, and nothing else that no other widget loads',
+    priority: 0,
+    test: /\/src\/(services\/(entities\/)?promotion|domain\/offers\/promotion-state)\.ts$/,
+  },
+  {
+    name: 'Tabs',
+    reason: 'only widgets with tabs load it',
+    priority: 0,
+    test: /\/src\/ui\/parts\/([Tt]abs|arrive)/,
+  },
+  // What the tabs of promotions share, which load one by one.
+  {
+    name: 'promotion-tabs',
+    priority: 0,
+    test: /\/(widgets\/promotion-admin\/deferred\/[^/]+$|src\/services\/fallbacks\/every-page)/,
+  },
+  {
+    name: 'staff-ending',
+    reason: 'only tables whose records can be ended load it',
+    priority: 0,
+    test: /\/src\/features\/staff\/StaffTable/,
   },
   // What lists share: their loading and their view.
   { name: 'collection', reason: 'only lists load it', priority: 20.5, test: /\/src\/ui\/collection\// },

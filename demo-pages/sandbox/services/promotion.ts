@@ -144,7 +144,10 @@ export const promotionAnswers = answer(
       const known = person ? partOf(world, params.promotion, person) : participants.get(params.user);
       return found(known, 'participant');
     },
-    inactivateParticipant: ({ body, world }) => management.inactivate(world, body.promotion_id, body.user_id),
+    inactivateParticipant(asked) {
+      const { body, world } = asked;
+      return once(asked, 'PRM-15', () => management.inactivate(world, body.promotion_id, body.user_id));
+    },
 
     listPromotionGroups: ({ query, world }) =>
       paged(

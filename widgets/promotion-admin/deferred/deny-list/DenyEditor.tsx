@@ -7,7 +7,6 @@ import type { Denied, DenyList } from '#services/entities/promotion';
 import { TextField } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import { RecordDialog } from '#ui/editor/RecordDialog';
-import { TextArea } from '#ui/fields/TextArea';
 import type { Wanted } from './differences';
 import { isDocument } from './documents';
 import { messages as es } from './messages.es-AR';
@@ -78,13 +77,12 @@ export function DenyEditor({ list, promotionId, onSaved, onClose }: DenyEditorPr
         autoComplete="off"
         spellCheck={false}
       />
-      <TextArea
+      <TextField
         form={form}
         name="reason"
         label={messages.reason}
         optional={messages.optional}
-        limit={REASON_MAX}
-        rows={2}
+        autoComplete="off"
       />
     </RecordDialog>
   );

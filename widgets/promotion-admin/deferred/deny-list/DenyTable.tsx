@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Country } from '#domain/core/brands';
-import { timeZoneOf } from '#domain/dealer/opening-hours';
 import { placeTime } from '#domain/events/event-time';
 import { bareDocument } from '#domain/text/format';
 import { ConfirmedAction } from '#features/staff/ConfirmedAction';
@@ -16,6 +15,7 @@ import { Empty } from '#ui/parts/Empty';
 import { AdminTable } from '#ui/table/AdminTable';
 import { localPage } from '#ui/table/local-page';
 import { type AdminColumn, useAdminTable } from '#ui/table/use-admin-table';
+import { promotionZone } from '../promotion-zone';
 import type { TabProps } from '../tab-props';
 import { DenyEditor } from './DenyEditor';
 import { documentText } from './documents';
@@ -80,7 +80,7 @@ export function DenyTable({ list, promotionId, name, source, isShown, said, ...o
         label: messages.addedAt,
         sortable: true,
         priority: 2,
-        cell: ({ addedAt }) => placeTime(addedAt, timeZoneOf(of, ''), language)?.date ?? '–',
+        cell: ({ addedAt }) => placeTime(addedAt, promotionZone(), language)?.date ?? '–',
       },
     ],
     [messages, isShown, language, of],

@@ -1,9 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Language } from '#domain/core/brands';
-import { timeZoneOf } from '#domain/dealer/opening-hours';
 import { placeTime } from '#domain/events/event-time';
 import { hiddenEmail } from '#domain/person/hidden-email';
-import { country } from '#page/core/metadata';
 import type { Participant, Promotion } from '#services/entities/promotion';
 import { listParticipants } from '#services/promotion';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -13,6 +11,7 @@ import { typeChoices } from '../base-choices';
 import { messages as adminEs } from '../messages.es-AR';
 import { messages as adminPt } from '../messages.pt-BR';
 import { type BaseData, ofBrand, promotionName } from '../promotion-data';
+import { promotionZone } from '../promotion-zone';
 import type { TabProps } from '../tab-props';
 import type { ParticipantMessages } from './messages.pt-BR';
 
@@ -31,7 +30,7 @@ export const nameOf = ({ userName, userId }: Participant): string => userName ||
 
 /** A moment where the promotions are held; empty where the service gives none. */
 export function participantTime(moment: string | null | undefined, language: Language): string {
-  const at = placeTime(moment, timeZoneOf(country() ?? 'BR', ''), language);
+  const at = placeTime(moment, promotionZone(), language);
   return at ? `${at.date} ${at.time}` : '';
 }
 

@@ -1,19 +1,18 @@
 import { zoneName } from '#domain/time/zoned-time';
-import { ErrorLine, SelectField, TextField } from '#ui/core/fields';
+import { described, ErrorLine, Frame, SelectField, TextField } from '#ui/core/fields';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { MultiSelect } from '#ui/fields/lists/MultiSelect';
 import { RepeatedRows } from '#ui/fields/lists/RepeatedRows';
 import { ZonedTimeField } from '#ui/fields/moment/ZonedTimeField';
-import { QuantityField } from '#ui/fields/QuantityField';
-import { TextArea } from '#ui/fields/TextArea';
 import { groupChoices, typeChoices } from '../base-choices';
 import { messages as adminEs } from '../messages.es-AR';
 import { messages as adminPt } from '../messages.pt-BR';
 import type { BaseData } from '../promotion-data';
+import { promotionZone } from '../promotion-zone';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
-import { NEW_PRIZE, type PrizeValues, type PromotionValues, promotionZone } from './promotion-values';
+import { NEW_PRIZE, type PrizeValues, type PromotionValues } from './promotion-values';
 
 /** The most prizes of a promotion (ours). */
 const MOST_PRIZES = 20;
@@ -22,6 +21,31 @@ interface PromotionFieldsProps {
   form: Form<PromotionValues>;
   values: PromotionValues;
   base: BaseData;
+}
+
+interface LongFieldProps extends Pick<PromotionFieldsProps, 'form'> {
+  name: 'description' | 'rules';
+  label: string;
+  rows: number;
+}
+
+/** An optional text of several lines. Not ui/fields/TextArea, whose chunk is that of a configured car. */
+function LongField({ form, name, label, rows }: LongFieldProps) {
+  const { optional } = useMessages(pt, es);
+  const error = form.errors[name];
+  return (
+    <Frame {...{ name, label, optional, ...(error && { error }) }}>
+      <textarea
+        className="input"
+        part="input"
+        rows={rows}
+        {...described(name, error)}
+        value={form.values[name] ?? ''}
+        onInput={({ currentTarget }) => form.set({ [name]: currentTarget.value })}
+        onBlur={() => form.touch(name)}
+      />
+    </Frame>
+  );
 }
 
 /** How a participant can win numbers. */
@@ -73,7 +97,7 @@ export function PromotionFields({ form, values, base }: PromotionFieldsProps) {
   return (
     <>
       <TextField form={form} name="name" label={messages.name} autoComplete="off" />
-      <TextArea form={form} name="description" label={messages.description} optional={optional} rows={2} />
+      <LongField form={form} name="description" label={messages.description} rows={2} />
       <p className="muted">{fillMessage(messages.zone, { zone: zoneName(Date.now(), zone, language) })}</p>
       <ZonedTimeField form={form} name="startsAt" label={messages.startsAt} timeZone={zone} />
       <ZonedTimeField form={form} name="endsAt" label={messages.endsAt} timeZone={zone} />
@@ -110,7 +134,13 @@ export function PromotionFields({ form, values, base }: PromotionFieldsProps) {
               optional={optional}
               autoComplete="off"
             />
-            <QuantityField form={row.form} name={row.name('quantity')} label={messages.quantity} min={1} />
+            <TextField
+              form={row.form}
+              name={row.name('quantity')}
+              label={messages.quantity}
+              inputMode="numeric"
+              autoComplete="off"
+            />
           </>
         )}
       </RepeatedRows>
@@ -122,7 +152,7 @@ export function PromotionFields({ form, values, base }: PromotionFieldsProps) {
         optional
         options={(base.regions ?? []).map(({ id, name }) => ({ value: id, label: name }))}
       />
-      <TextArea form={form} name="rules" label={messages.rules} optional={optional} />
+      <LongField form={form} name="rules" label={messages.rules} rows={6} />
     </>
   );
 }

@@ -15,11 +15,11 @@ import { Loading } from '#ui/parts/Loading';
 import { AdminTable } from '#ui/table/AdminTable';
 import { type AdminColumn, useAdminTable } from '#ui/table/use-admin-table';
 import { groupChoices } from '../base-choices';
+import { promotionZone } from '../promotion-zone';
 import type { TabProps } from '../tab-props';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import { PromotionEditor } from './PromotionEditor';
-import { promotionZone } from './promotion-values';
 
 /** A moment in the zone of the promotions; empty where the service gives none. */
 function momentText(moment: string | null | undefined): string {

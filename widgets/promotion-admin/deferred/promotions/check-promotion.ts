@@ -3,8 +3,9 @@ import { fillMessage } from '#ui/core/host-context';
 import type { Errors } from '#ui/core/use-form';
 import { zonedTimeMessage } from '#ui/fields/moment/field-messages';
 import type { MomentMessages } from '#ui/fields/moment/messages.pt-BR';
+import { promotionZone } from '../promotion-zone';
 import type { PromotionMessages } from './messages.pt-BR';
-import { type PromotionValues, promotionZone } from './promotion-values';
+import type { PromotionValues } from './promotion-values';
 
 /** Longest name that lists have room for. */
 const NAME_MAX = 120;
@@ -22,15 +23,18 @@ export function checkPromotion(
   const to = readZonedTime(endsAt, zone).moment ?? 0;
   const end =
     zonedTimeMessage(endsAt, zone, moments) ?? (!start && to <= from ? messages.endsEarly : undefined);
-  const nameless = prizes.flatMap((prize, index) =>
-    prize.name.trim() ? [] : [[`prizes.${index}.name`, messages.prizeNameNeeded]],
-  );
+  const ofPrizes = prizes.flatMap((prize, index) => [
+    ...(prize.name.trim() ? [] : [[`prizes.${index}.name`, messages.prizeNameNeeded]]),
+    ...(/^[1-9]\d{0,5}$/.test(prize.quantity.trim())
+      ? []
+      : [[`prizes.${index}.quantity`, messages.quantityWrong]]),
+  ]);
   return {
     ...(length === 0 && { name: messages.nameNeeded }),
     ...(length > NAME_MAX && { name: fillMessage(messages.nameLong, { max: NAME_MAX }) }),
     ...(start && { startsAt: start }),
     ...(end && { endsAt: end }),
     ...(attributionTypes.length === 0 && { attributionTypes: messages.typesNeeded }),
-    ...Object.fromEntries(nameless),
+    ...Object.fromEntries(ofPrizes),
   };
 }

@@ -28,6 +28,7 @@ export const messages = {
   prizeNameNeeded: 'Digite o nome do prêmio.',
   prizeDescription: 'Descrição do prêmio',
   quantity: 'Quantidade',
+  quantityWrong: 'Digite um número inteiro a partir de 1.',
   regions: 'Regiões',
   regionsHint: 'Sem nenhuma região, a promoção vale no país inteiro.',
   rules: 'Regulamento',

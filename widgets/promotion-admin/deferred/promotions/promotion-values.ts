@@ -1,14 +1,15 @@
-import { timeZoneOf } from '#domain/dealer/opening-hours';
 import { readZonedTime, type ZonedTime, zonedTimeOf } from '#domain/time/zoned-choice';
-import { brand, country } from '#page/core/metadata';
+import { brand } from '#page/core/metadata';
 import type { Promotion } from '#services/entities/promotion';
+import { promotionZone } from '../promotion-zone';
 
 export interface PrizeValues {
   /** Empty for a new one. */
   id: string;
   name: string;
   description: string;
-  quantity: number;
+  /** As it is typed. */
+  quantity: string;
 }
 
 export interface PromotionValues {
@@ -35,7 +36,7 @@ export const FIELDS = [
   'rules',
 ] as const satisfies readonly (keyof PromotionValues)[];
 
-export const NEW_PRIZE: PrizeValues = { id: '', name: '', description: '', quantity: 1 };
+export const NEW_PRIZE: PrizeValues = { id: '', name: '', description: '', quantity: '1' };
 
 export const NEW_PROMOTION: PromotionValues = {
   name: '',
@@ -48,9 +49,6 @@ export const NEW_PROMOTION: PromotionValues = {
   regionIds: [],
   rules: '',
 };
-
-/** The zone in which promotions of the page's country begin and end. */
-export const promotionZone = (): string => timeZoneOf(country() ?? 'BR', '');
 
 /** What the inputs of a period show of a moment that a service gives. */
 const shownTime = (moment: string | null | undefined): ZonedTime =>
@@ -70,7 +68,7 @@ function shownOf(promotion: Promotion): PromotionValues {
       id: prize.id,
       name: prize.name,
       description: prize.description ?? '',
-      quantity: prize.quantity,
+      quantity: String(prize.quantity),
     })),
     regionIds: [...(regionIds ?? [])].sort(),
     rules: promotion.rules ?? '',
@@ -100,7 +98,7 @@ export function contentOf(values: PromotionValues, promotion?: Promotion) {
       ...(id && { id }),
       name: prize.name.trim(),
       description: prize.description.trim(),
-      quantity: prize.quantity,
+      quantity: Number(prize.quantity),
     })),
     regionIds: [...regionIds],
     rules: rules.trim(),
