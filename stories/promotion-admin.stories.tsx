@@ -89,7 +89,7 @@ export const DenyList: Story = {
     press(await findByRole('button', { name: 'Quitar' }));
     await findByText('1 documento salió de la lista.');
     press(await findByRole('button', { name: 'Importar lista' }));
-    fill(root.querySelector('#import-text') as HTMLElement, '20-28456123-7;Otro motivo\n12.345.678;Empleado');
+    fill(await findByLabelText('Pegá la lista acá'), '20-28456123-7;Otro motivo\n12.345.678;Empleado');
     press(await findByRole('button', { name: 'Revisar la lista' }));
     press(await findByRole('button', { name: 'Importar las 2 filas correctas' }));
     press(await findByRole('radio', { name: /^Reemplazarla/ }));
