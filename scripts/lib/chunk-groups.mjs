@@ -344,7 +344,7 @@ export const chunkGroups = [
   {
     name: 'staff-editor',
     priority: 0,
-    test: /\/src\/(ui\/editor\/(?!ConfirmDialog|UndoNotice|use-undo|messages|editor\.css)|domain\/records\/|features\/staff\/(use-draft-key|use-staff-record))/,
+    test: /\/src\/(ui\/editor\/(?!ConfirmDialog|UndoNotice|use-undo|messages|editor\.css)|domain\/records\/|features\/staff\/(use-draft-key|use-staff-record)|services\/fallbacks\/every-page)/,
   },
   {
     name: 'staff-import',
@@ -373,7 +373,7 @@ export const chunkGroups = [
   {
     name: 'promotion-tabs',
     priority: 0,
-    test: /\/(widgets\/promotion-admin\/deferred\/[^/]+$|src\/services\/fallbacks\/every-page)/,
+    test: /\/widgets\/promotion-admin\/deferred\/[^/]+$/,
   },
   {
     name: 'staff-ending',

@@ -150,7 +150,7 @@ export function DenyImport({ list, name, isShown, onSaid, onClose }: DenyImportP
               {messages.comparedAgain}
             </p>
           )}
-          <fieldset className="field">
+          <fieldset className="field promotion-tools">
             <legend>{messages.mode}</legend>
             <div className="choices">
               {(['add', 'replace'] as const).map((each) => (
