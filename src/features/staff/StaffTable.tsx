@@ -1,26 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { orNull } from '#services/fallbacks/problem';
 import type { CallOptions } from '#services/http/types';
-import { BulkRun } from '#ui/bulk/BulkRun';
 import type { BulkWords } from '#ui/bulk/bulk-words';
-import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useHost } from '#ui/core/host-context';
 import { type Counted, countText } from '#ui/count-text';
-import { ConfirmDialog } from '#ui/editor/ConfirmDialog';
 import type { MenuAction } from '#ui/table/ActionMenu';
 import { AdminTable } from '#ui/table/AdminTable';
 import type { Row } from '#ui/table/selection';
 import type { AdminTableModel } from '#ui/table/use-admin-table';
-import { SignInLink } from '../session/sign-in/SignInLink';
+import { BulkActionView } from './BulkActionView';
 import { ConfirmedAction } from './ConfirmedAction';
-import { useCollectedRows } from './use-collected-rows';
+import { useBulkAction } from './use-bulk-action';
 import { useConfirmation } from './use-confirmation';
-import { useStaffBulk } from './use-staff-bulk';
 
-/** Records from which on their number has to be typed: a slip is dear. */
-const TYPED_FROM = 20;
-/** Names of records that a question lists. */
-const MOST_NAMES = 10;
+/** The number of records is typed where there are more: a slip is dear. */
+const TYPED_ABOVE = 19;
 
 /** What ends records, in words; {name} is the record's. */
 export interface ActWords {
@@ -80,7 +74,6 @@ export function StaffTable<T extends Row>({
 }: StaffTableProps<T>) {
   const { signal } = useHost();
   const { words, reasonLength, isAllowed = () => true } = act;
-  const question = { action: words.action, ...(reasonLength && { reasonLength }) };
   const single = useConfirmation<T>({
     perform: (record, reason) => orNull(act.perform(record, reason, { signal })),
     conflict: words.conflict,
@@ -92,48 +85,49 @@ export function StaffTable<T extends Row>({
     },
     onUnknown: table.reload,
   });
-  const selected = useCollectedRows<T>(table);
-  const bulk = useStaffBulk<{ id: string; label: string; record: T }>();
-  const allowed = selected.rows?.filter(isAllowed);
-  const leftOut = (selected.rows?.length ?? 0) - (allowed?.length ?? 0);
-  const start = (records: readonly T[], reason: string) => {
-    selected.drop();
-    bulk.start(
-      records.map((record) => ({ id: record.id, label: nameOf(record), record })),
-      {
-        perform: ({ record }, { signal: over, key }) =>
-          orNull(act.perform(record, reason, { signal: over, idempotencyKey: key })),
-        check: ({ record }, { signal: over }) => act.isDone(record, { signal: over }),
-        onDone: ({ record }) => act.onDone(record),
+  const [leftOut, setLeftOut] = useState(0);
+  const bulk = useBulkAction<T>({
+    table: {
+      selection: table.selection,
+      async collect() {
+        const rows = await table.collect();
+        const allowed = rows.filter(isAllowed);
+        setLeftOut(rows.length - allowed.length);
+        return allowed;
       },
-    );
-  };
+    },
+    nameOf,
+    perform: (record, reason, options) => orNull(act.perform(record, reason, options)),
+    check: act.isDone,
+    onDone: act.onDone,
+    onClose: table.reload,
+  });
   const collect = () => {
     onSaid('');
-    selected.collect();
+    bulk.selected.collect();
   };
-  const close = () => {
-    bulk.close();
-    table.selection.clear();
-    table.reload();
-  };
+  const left = words.leftOut && leftOut > 0 ? countText(words.leftOut, leftOut) : '';
   const ending = { label: words.action, isDanger: true };
   return (
     <>
       <p role="status" className={said ? 'notice' : 'sr'}>
         {said}
       </p>
-      {selected.failed && <FailureNotice onRetry={collect} />}
-      {bulk.run ? (
-        <BulkRun
-          bulk={bulk}
-          words={words.bulk}
-          fileName={act.fileName}
-          isSignedIn={bulk.isSignedIn}
-          whenEnded={<SignInLink newTab />}
-          onClose={close}
-        />
-      ) : (
+      {left && bulk.selected.rows?.length === 0 && (
+        <p className="notice" role="alert">
+          {left}
+        </p>
+      )}
+      <BulkActionView
+        action={bulk}
+        title={words.many}
+        button={words.action}
+        hint={[words.hint, left].filter(Boolean).join(' ')}
+        words={words.bulk}
+        fileName={act.fileName}
+        typedAbove={TYPED_ABOVE}
+        {...(reasonLength && { reasonLength })}
+      >
         <AdminTable<T>
           {...shown}
           table={table}
@@ -144,32 +138,15 @@ export function StaffTable<T extends Row>({
           ]}
           bulkActions={[{ ...ending, onPress: collect }]}
         />
-      )}
+      </BulkActionView>
       <ConfirmedAction
-        {...question}
         confirmation={single}
+        action={words.action}
+        {...(reasonLength && { reasonLength })}
         title={(row) => fillMessage(words.title, { name: nameOf(row) })}
       >
         <p>{words.hint}</p>
       </ConfirmedAction>
-      {allowed?.length === 0 && words.leftOut && (
-        <p className="notice" role="alert">
-          {countText(words.leftOut, leftOut)}
-        </p>
-      )}
-      {!!allowed?.length && (
-        <ConfirmDialog
-          {...question}
-          title={countText(words.many, allowed.length)}
-          {...(allowed.length >= TYPED_FROM && { typedCount: allowed.length })}
-          onConfirm={(reason) => start(allowed, reason)}
-          onClose={selected.drop}
-        >
-          <p>{words.hint}</p>
-          {leftOut > 0 && words.leftOut && <p>{countText(words.leftOut, leftOut)}</p>}
-          {allowed.length <= MOST_NAMES && <p>{allowed.map(nameOf).join(', ')}</p>}
-        </ConfirmDialog>
-      )}
     </>
   );
 }

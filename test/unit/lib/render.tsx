@@ -31,14 +31,18 @@ const MAX_ROUNDS = 50;
  */
 export async function settle(ms = 0): Promise<void> {
   await pass(ms);
-  let before = '';
+  // Its HTML before and after would tell the same, and take most of the time of a test with a table.
+  let isSame = true;
+  const watch = new MutationObserver(() => {
+    isSame = false;
+  });
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   for (let round = 0, quiet = 0; quiet < 3 && round < MAX_ROUNDS; round++) {
     await pass(10);
-    const now = document.body.innerHTML;
-    const busy = document.querySelector(BUSY);
-    quiet = now === before && !busy ? quiet + 1 : 0;
-    before = now;
+    quiet = isSame && !document.querySelector(BUSY) ? quiet + 1 : 0;
+    isSame = true;
   }
+  watch.disconnect();
 }
 
 /** The dialog of happy-dom opens, and no more. */

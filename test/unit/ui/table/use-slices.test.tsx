@@ -8,8 +8,9 @@ afterEach(leave);
 
 const frames: string[][] = [];
 function Sample({ rows }: { rows: readonly { id: string }[] }) {
-  frames.push(useSlices(rows).map(({ id }) => id));
-  return null;
+  const ids = useSlices(rows).map(({ id }) => id);
+  frames.push(ids);
+  return <p>{ids.join(' ')}</p>;
 }
 const rows = (name: string, count: number) => [...Array(count).keys()].map((n) => ({ id: `${name}${n}` }));
 const shape = (ids: readonly string[]) => {
