@@ -324,6 +324,13 @@ export const chunkGroups = [
     priority: 0,
     test: /\/src\/(ui\/(table\/(?!cells)|parts\/table-roles)|domain\/person\/hidden-)/,
   },
+  // What is done to one record without an editor: a question before it, and a way back after it. Before
+  // what asks the same of many, as a group takes along what it stands on.
+  {
+    name: 'staff-actions',
+    priority: 0,
+    test: /\/src\/(ui\/editor\/(ConfirmDialog|UndoNotice|use-undo|messages|editor\.css)|features\/staff\/(use-confirmation|ConfirmedAction|messages))/,
+  },
   {
     name: 'staff-bulk',
     priority: 0,
@@ -334,12 +341,6 @@ export const chunkGroups = [
     reason: 'visitors and staff share the calls of events, and nothing else that no other widget loads',
     priority: 0,
     test: /\/src\/(services\/(events|entities\/event)|domain\/events\/event-time)\.ts$/,
-  },
-  // What is done to one record without an editor: a question before it, and a way back after it.
-  {
-    name: 'staff-actions',
-    priority: 0,
-    test: /\/src\/(ui\/editor\/(ConfirmDialog|UndoNotice|use-undo|messages|editor\.css)|features\/staff\/(use-confirmation|ConfirmedAction|messages))/,
   },
   {
     name: 'staff-editor',

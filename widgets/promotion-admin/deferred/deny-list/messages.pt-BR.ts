@@ -34,7 +34,7 @@ export const messages = {
   notCompared: 'Não foi possível comparar com a lista atual. Nada foi enviado.',
   mode: 'O que fazer com a lista atual',
   modes: {
-    add: 'Manter, e só acrescentar o que falta',
+    add: 'Manter, e só adicionar o que falta',
     replace: 'Substituir: quem não está na lista importada sai',
   },
   counts: 'Entram: {new}. Saem: {removed}. Mudam de motivo: {changed}. Ficam como estão: {same}.',
@@ -45,7 +45,7 @@ export const messages = {
   before: 'Motivo hoje',
   after: 'Motivo depois',
   send: { one: 'Enviar 1 mudança', many: 'Enviar {count} mudanças' },
-  sendTitle: { add: 'Acrescentar à lista de impedidos?', replace: 'Substituir a lista de impedidos?' },
+  sendTitle: { add: 'Adicionar à lista de impedidos?', replace: 'Substituir a lista de impedidos?' },
   sendNow: 'Enviar agora',
   removedHint: {
     one: '1 documento sai da lista e pode participar da promoção. Não é possível desfazer.',

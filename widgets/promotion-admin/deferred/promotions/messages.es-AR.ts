@@ -30,7 +30,7 @@ export const messages: PromotionMessages = {
   prizeNameNeeded: 'Escribí el nombre del premio.',
   prizeDescription: 'Descripción del premio',
   quantity: 'Cantidad',
-  quantityWrong: 'Escribí un número entero desde 1.',
+  quantityWrong: 'Ingresá un número entero desde 1.',
   regions: 'Regiones',
   regionsHint: 'Sin ninguna región, la promoción vale en todo el país.',
   rules: 'Reglamento',
