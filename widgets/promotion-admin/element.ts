@@ -29,7 +29,7 @@ defineWidget('vt-promotion-admin', {
   ],
   load: 'visible',
   shape: 'list',
-  reserve: [1305, 400],
+  reserve: [910, 439],
   needs: ['brand', 'country', 'service:promotion'],
   access: { anyRole: ['partner_admin'] },
   guard: () => import('#features/session/access/guarded-view'),

@@ -64,7 +64,7 @@ export const RESERVE: Record<
   'password[mode=first i]': [534, 465],
   polls: [419, 397],
   promotion: [686, 474, 0, 450],
-  'promotion-admin': [1305, 400],
+  'promotion-admin': [910, 439],
   'qr-code': [224, 224, 1],
   quiz: [249, 204],
   quotation: [561, 413],
