@@ -127,6 +127,12 @@ export const chunkGroups = [
     priority: 0,
     test: /\/src\/(features\/documents\/(?!sources)|ui\/standalone\/dropped-files|services\/(document-uploader|uploads)|domain\/uploads\/(upload-check|document-types))/,
   },
+  // What a manual says, for who reads it and for who writes it: one file with the list of the former.
+  {
+    name: 'manuals',
+    priority: 0,
+    test: /\/src\/(features\/manuals\/|domain\/manuals\/|services\/(manual|entities\/manual|downloads\/manual-file)\.ts)|\/widgets\/manuals\/deferred/,
+  },
   {
     name: 'rental',
     reason: 'the calls of two widgets, whose other parts differ',

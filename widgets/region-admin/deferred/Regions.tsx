@@ -1,19 +1,10 @@
 import { useMemo, useState } from 'react';
-import { SignInLink } from '#features/session/sign-in/SignInLink';
 import { useAccountRows } from '#features/session/use-account-rows';
-import { ConfirmedAction } from '#features/staff/ConfirmedAction';
-import { useCollectedRows } from '#features/staff/use-collected-rows';
-import { useConfirmation } from '#features/staff/use-confirmation';
-import { useStaffBulk } from '#features/staff/use-staff-bulk';
+import { RemovableRows } from '#features/staff/removal/RemovableRows';
+import { useRemoval } from '#features/staff/removal/use-removal';
 import type { Region } from '#services/entities/region';
-import { orNull } from '#services/fallbacks/problem';
-import type { CallOptions } from '#services/http/types';
 import { getRegion, listRegions, removeRegion } from '#services/regions';
-import { BulkRun } from '#ui/bulk/BulkRun';
-import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
-import { countText } from '#ui/count-text';
-import { ConfirmDialog } from '#ui/editor/ConfirmDialog';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
@@ -23,12 +14,6 @@ import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import { RegionEditor } from './RegionEditor';
 import css from './regions.css?inline';
-
-type BulkRegion = Region & { label: string };
-
-/** Removes a region; one that is gone already counts as removed, which was the aim. Throws a ServiceError. */
-const removeOnce = (id: string, options: CallOptions): Promise<unknown> =>
-  orNull(removeRegion({ id }, options));
 
 /** The regions as a table, with what staff can do to one and to several. */
 export function Regions() {
@@ -57,44 +42,16 @@ export function Regions() {
     source,
     load: ({ page, size }) => listRegions({ query: { page, size } }, { signal }),
   });
-  const removal = useConfirmation<Region>({
-    perform: ({ id }) => removeOnce(id, { signal }),
+  const removal = useRemoval<Region>({
+    table,
+    nameOf: ({ name }) => name,
+    remove: ({ id }, options) => removeRegion({ id }, options),
+    load: ({ id }, ended) => getRegion({ id }, { signal: ended }),
     conflict: messages.inUse,
     notDone: messages.notRemoved,
-    onDone({ id, name }) {
-      emit('vt-region-removed', { regionId: id });
-      setSaid(fillMessage(messages.removed, { name }));
-      table.drop(id);
-      table.reload();
-    },
-    onUnknown: table.reload,
+    onRemoved: ({ id }) => emit('vt-region-removed', { regionId: id }),
+    onOneRemoved: ({ name }) => setSaid(fillMessage(messages.removed, { name })),
   });
-  const selected = useCollectedRows<Region>(table);
-  const { rows: several } = selected;
-  const bulk = useStaffBulk<BulkRegion>();
-  const removeAll = (regions: readonly Region[]) => {
-    selected.drop();
-    bulk.start(
-      regions.map((region) => ({ ...region, label: region.name })),
-      {
-        perform: ({ id }, { signal: ended, key }) => removeOnce(id, { signal: ended, idempotencyKey: key }),
-        check: async ({ id }, { signal: ended }) => !(await orNull(getRegion({ id }, { signal: ended }))),
-        onDone: ({ id }) => {
-          emit('vt-region-removed', { regionId: id });
-          table.drop(id);
-        },
-      },
-    );
-  };
-  const collect = () => {
-    setSaid('');
-    selected.collect();
-  };
-  const closeBulk = () => {
-    bulk.close();
-    table.selection.clear();
-    table.reload();
-  };
   return (
     <>
       <div className="actions region-tools">
@@ -103,17 +60,7 @@ export function Regions() {
       <p role="status" className={said ? 'notice' : 'sr'}>
         {said}
       </p>
-      {selected.failed && <FailureNotice onRetry={collect} />}
-      {bulk.run ? (
-        <BulkRun
-          bulk={bulk}
-          words={messages.bulk}
-          fileName="regioes"
-          isSignedIn={bulk.isSignedIn}
-          whenEnded={<SignInLink newTab />}
-          onClose={closeBulk}
-        />
-      ) : (
+      <RemovableRows removal={removal} words={messages} fileName="regioes" hint={() => messages.removeHint}>
         <AdminTable<Region>
           table={table}
           caption={messages.caption}
@@ -121,18 +68,21 @@ export function Regions() {
           onOpen={setEdited}
           actionsOf={(region) => [
             { label: messages.edit, onPress: () => setEdited(region) },
-            { label: messages.remove, isDanger: true, onPress: () => removal.ask(region) },
+            { label: messages.remove, isDanger: true, onPress: () => removal.one.ask(region) },
           ]}
           bulkActions={[
             {
               label: messages.remove,
               isDanger: true,
-              onPress: collect,
+              onPress() {
+                setSaid('');
+                removal.selected.collect();
+              },
             },
           ]}
           empty={<Empty title={messages.emptyTitle}>{messages.emptyHint}</Empty>}
         />
-      )}
+      </RemovableRows>
       {edited && (
         <RegionEditor
           region={edited === 'new' ? undefined : edited}
@@ -144,24 +94,6 @@ export function Regions() {
           }}
           onClose={() => setEdited(undefined)}
         />
-      )}
-      <ConfirmedAction
-        confirmation={removal}
-        title={({ name }) => fillMessage(messages.removeTitle, { name })}
-        action={messages.remove}
-      >
-        <p>{messages.removeHint}</p>
-      </ConfirmedAction>
-      {several && (
-        <ConfirmDialog
-          title={countText(messages.removeMany, several.length)}
-          action={messages.remove}
-          onConfirm={() => removeAll(several)}
-          onClose={selected.drop}
-        >
-          <p>{messages.removeHint}</p>
-          <p>{several.map(({ name }) => name).join(', ')}</p>
-        </ConfirmDialog>
       )}
     </>
   );

@@ -41,6 +41,7 @@ export const TAGS = [
   'vt-loyalty-ranking',
   'vt-loyalty-subscription',
   'vt-maintenance-simulator',
+  'vt-manual-admin',
   'vt-manuals',
   'vt-mopar-offers',
   'vt-offer-admin',
@@ -236,6 +237,10 @@ export interface VitrineEventDetails {
   'vt-maintenance-simulated': { mvsCode: string; state: string };
   /** There is no plan for the car (missing), or it could not be loaded; the visitor was informed and can retry. */
   'vt-maintenance-failed': { kind: string };
+  /** A manual was created or changed. */
+  'vt-manual-saved': { manualId: string };
+  /** A manual is no more. */
+  'vt-manual-removed': { manualId: string };
   /** The visitor opened a manual. */
   'vt-manual-opened': { manualId: string };
   /** A manual's PDF: read in the page, opened in a new tab, or downloaded. */
@@ -1286,6 +1291,25 @@ export interface VtMaintenanceSimulatorAttributes {
 /** Events of <vt-maintenance-simulator>. */
 export interface VtMaintenanceSimulatorEvents
   extends Pick<VitrineEventMap, 'vt-maintenance-simulated' | 'vt-maintenance-failed' | 'vt-maintenance-booking-started' | 'vt-maintenance-printed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
+ * Attributes of <vt-manual-admin>.
+ * @since 0.1.0
+ */
+export interface VtManualAdminAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-manual-admin>. */
+export interface VtManualAdminEvents
+  extends Pick<VitrineEventMap, 'vt-manual-saved' | 'vt-manual-removed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
  * Attributes of <vt-manuals>.
@@ -2352,6 +2376,11 @@ export interface VitrineTagAttributes {
    */
   'vt-maintenance-simulator': VtMaintenanceSimulatorAttributes;
   /**
+   * The owner's manuals of the brand, drafts too, for staff (spec services#manuals): a table, new manuals with sections and a file, changes, removals one by one or together, and each manual as customers read it. The server decides what an account may do.
+   * @since 0.1.0
+   */
+  'vt-manual-admin': VtManualAdminAttributes;
+  /**
    * The brand's manuals for signed-in visitors: found by words, by model, by year or for a car of their garage. Each is read as text, with the words marked, in another year's edition, and as a PDF: in the page where the browser has a viewer for it, in a new tab, or downloaded. A page with a Content-Security-Policy allows the former with `frame-src blob:`; without it the PDF opens in a new tab. The children are shown until it is ready, and if it fails.
    * @since 0.1.0
    */
@@ -2559,6 +2588,7 @@ export interface VitrineTagEvents {
   'vt-loyalty-ranking': VtLoyaltyRankingEvents;
   'vt-loyalty-subscription': VtLoyaltySubscriptionEvents;
   'vt-maintenance-simulator': VtMaintenanceSimulatorEvents;
+  'vt-manual-admin': VtManualAdminEvents;
   'vt-manuals': VtManualsEvents;
   'vt-mopar-offers': VtMoparOffersEvents;
   'vt-offer-admin': VtOfferAdminEvents;
@@ -2754,6 +2784,7 @@ declare global {
     'vt-loyalty-ranking': HTMLElement;
     'vt-loyalty-subscription': HTMLElement;
     'vt-maintenance-simulator': HTMLElement;
+    'vt-manual-admin': HTMLElement;
     'vt-manuals': HTMLElement;
     'vt-mopar-offers': HTMLElement;
     'vt-offer-admin': HTMLElement;

@@ -516,6 +516,17 @@ export const VtMaintenanceSimulator = /* @__PURE__ */ createWidget('vt-maintenan
 ]);
 
 /**
+ * The owner's manuals of the brand, drafts too, for staff (spec services#manuals): a table, new manuals with sections and a file, changes, removals one by one or together, and each manual as customers read it. The server decides what an account may do.
+ * @since 0.1.0
+ */
+export const VtManualAdmin = /* @__PURE__ */ createWidget('vt-manual-admin', [
+  'heading',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
  * The brand's manuals for signed-in visitors: found by words, by model, by year or for a car of their garage. Each is read as text, with the words marked, in another year's edition, and as a PDF: in the page where the browser has a viewer for it, in a new tab, or downloaded. A page with a Content-Security-Policy allows the former with `frame-src blob:`; without it the PDF opens in a new tab. The children are shown until it is ready, and if it fails.
  * @since 0.1.0
  */

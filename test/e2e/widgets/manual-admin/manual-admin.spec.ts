@@ -1,0 +1,31 @@
+import { placeAlone } from '../../lib/do-main-job';
+import { hasSession } from '../../lib/main-job';
+import { quiet, tabTo } from '../../lib/page';
+import { expect, expectAccessible, layoutShifts, test } from '../../lib/test';
+
+test('vt-manual-admin: a record is removed by keyboard, after a failure', async ({
+  page,
+  open,
+  sandbox,
+  noise,
+}) => {
+  await sandbox.fault('404', 'RGN-04', 1);
+  await sandbox.fault('503', 'RGN-01', 1);
+  placeAlone('<vt-manual-admin></vt-manual-admin>');
+  await hasSession(page, 'equipe');
+  await open('/lone/');
+  const widget = page.locator('vt-manual-admin');
+  await expect(widget.getByRole('rowheader')).toHaveCount(5);
+  await expectAccessible(page, 'vt-manual-admin');
+  await tabTo(page, /^Ações de Norte$/);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  // The question begins where nothing is done.
+  await expect(widget.getByRole('button', { name: 'Voltar' })).toBeFocused();
+  await expectAccessible(page, 'vt-manual-admin');
+  await tabTo(page, /^Remover$/);
+  await page.keyboard.press('Enter');
+  await expect(widget.getByText('Região Norte removida.')).toBeVisible();
+  expect(await layoutShifts(page)).toEqual([]);
+  quiet(noise);
+});
