@@ -83,6 +83,19 @@ export const STAFF: readonly Page[] = [
     },
   }),
   ...of(['jeep', 'peugeot'], {
+    folder: 'equipe-manuais',
+    group: 'Equipe',
+    fragment: 'manual-admin',
+    pt: {
+      name: 'manuais dos carros',
+      summary: 'Para a equipe: manuais com seções e PDF, rascunhos, e como os clientes os leem.',
+    },
+    es: {
+      name: 'manuales de los autos',
+      summary: 'Para el equipo: manuales con secciones y PDF, borradores, y cómo los leen los clientes.',
+    },
+  }),
+  ...of(['jeep', 'peugeot'], {
     folder: 'equipe-precos',
     group: 'Equipe',
     fragment: 'working-price',

@@ -19,7 +19,7 @@ defineWidget('vt-manual-admin', {
   events: ['vt-manual-saved', 'vt-manual-removed'],
   load: 'visible',
   shape: 'list',
-  reserve: [1305, 400],
+  reserve: [6973, 1219],
   needs: ['brand', 'country', 'service:manual', 'service:models', 'service:document-uploader'],
   access: { anyRole: ['manual_admin'] },
   guard: () => import('#features/session/access/guarded-view'),

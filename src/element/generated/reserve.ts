@@ -53,7 +53,7 @@ export const RESERVE: Record<
   'loyalty-ranking': [901, 638],
   'loyalty-subscription': [1341, 757],
   'maintenance-simulator': [638, 410],
-  'manual-admin': [1305, 400],
+  'manual-admin': [6973, 1219],
   manuals: [1071, 790],
   'mopar-offers': [952, 792],
   'offer-admin': [6642, 1654, 0, 1346],

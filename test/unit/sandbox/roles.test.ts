@@ -61,6 +61,7 @@ const CALLS_OF: Readonly<Record<string, RegExp>> = {
   'vt-event-admin': /^EVT-0[456]$/,
   'vt-working-price': /^PRC-0[2-6]$/,
   'vt-repairman': /^USR-1[567]$/,
+  'vt-manual-admin': /^MAN-0[1345]$/,
 };
 
 describe('a widget of staff', () => {

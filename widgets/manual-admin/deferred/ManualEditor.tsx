@@ -53,14 +53,14 @@ export function ManualEditor({ manual, models, onSaved, onClose }: ManualEditorP
   const [pending, setPending] = useState(0);
   /** As the service has it, whenever it was asked; and what was sent last. */
   const present = useRef<Manual | null>(null);
-  const sent = useRef<unknown>(undefined);
+  const sent = useRef<{ content: unknown; values: ManualValues } | undefined>(undefined);
   /** Manuals of the same title that were there before the new one was sent. */
   const others = useRef<{ title: string; ids: ReadonlySet<string> } | undefined>(undefined);
   const nameOfModel = (code: string) =>
     models.get(code) ?? ((code === manual?.modelCode && manual.modelName) || code || messages.noModel);
   const known = (asked: Manual | null) => {
     present.current = asked;
-    return asked && recordOf(asked);
+    return asked && recordOf(asked, sent.current?.values);
   };
   const sameTitle = async (title: string): Promise<readonly Manual[]> => {
     const query = { brand: brand() ?? '', text: title, size: PAGE };
@@ -79,13 +79,13 @@ export function ManualEditor({ manual, models, onSaved, onClose }: ManualEditorP
     async save(values, version) {
       const { modelCode } = values;
       const body = bodyOf(values, modelCode && nameOfModel(modelCode), manual);
-      sent.current = [manual?.id, body, version];
+      sent.current = { content: [manual?.id, body, version], values };
       // Another manual may have the same title.
       if (!manual && others.current?.title !== body.title) {
         const ids = new Set((await sameTitle(body.title)).map(({ id }) => id));
         others.current = { title: body.title, ids };
       }
-      const saved = await submit(host, 'manual', sent.current, {
+      const saved = await submit(host, 'manual', sent.current.content, {
         send: ({ idempotencyKey }) =>
           manual
             ? updateManual({ id: manual.id, body: { ...body, version } }, { signal, idempotencyKey })
@@ -106,7 +106,7 @@ export function ManualEditor({ manual, models, onSaved, onClose }: ManualEditorP
     onFound() {
       if (!present.current) return;
       // The same manual once more is another intent.
-      intentOf(host.element, 'manual', sent.current).confirm();
+      intentOf(host.element, 'manual', sent.current?.content).confirm();
       host.emit('vt-manual-saved', { manualId: present.current.id });
       onSaved(present.current);
     },

@@ -82,8 +82,6 @@ export function Manuals() {
         name: 'model',
         label: messages.model,
         choices: [...names].map(([value, label]) => ({ value, label })),
-        // The address is read before the models are there.
-        accepts: () => true,
       },
       { name: 'year', label: messages.year, accepts: (year: string) => YEAR.test(year) },
     ],

@@ -1,7 +1,6 @@
 import type { Language } from '#domain/core/brands';
 import { brand } from '#page/core/metadata';
 import type { Manual } from '#services/entities/manual';
-import { fillMessage } from '#ui/core/host-context';
 import type { Errors } from '#ui/core/use-form';
 import type { SavedRecord } from '#ui/editor/saved-record';
 import { tooLong } from '#ui/validation/schema';
@@ -35,24 +34,38 @@ export const newManual = (language: Language): ManualValues => ({
   year: '',
   language,
   status: 'DRAFT',
-  sections: [{ title: '', text: '' }],
+  sections: [],
   file: '',
 });
 
-export const recordOf = (manual: Manual): SavedRecord<ManualValues> => ({
-  values: {
-    title: manual.title,
-    modelCode: manual.modelCode ?? '',
-    year: String(manual.year ?? ''),
-    language: manual.language ?? '',
-    status: manual.status ?? '',
-    sections: manual.sections.map(({ title, text }) => ({ title, text: text ?? '' })),
-    file: manual.fileId || manual.fileUrl || '',
-  },
-  version: manual.version || undefined,
-});
+/** Sections with a text, as they are sent. */
+const filledSections = ({ sections }: ManualValues): SectionValues[] =>
+  sections
+    .map(({ title, text }) => ({ title: title.trim(), text: text.trim() }))
+    .filter(({ title, text }) => title || text);
 
-/** Returns the body that is sent for what was typed. Sections without any text are not sent. */
+/**
+ * Returns what the editor shows of a manual.
+ * @param typed what was sent: sections stay as they were typed there, with their spaces and without text
+ */
+export function recordOf(manual: Manual, typed?: ManualValues): SavedRecord<ManualValues> {
+  const sections = manual.sections.map(({ title, text }) => ({ title, text: text ?? '' }));
+  const isTyped = !!typed && JSON.stringify(filledSections(typed)) === JSON.stringify(sections);
+  return {
+    values: {
+      title: manual.title,
+      modelCode: manual.modelCode ?? '',
+      year: String(manual.year ?? ''),
+      language: manual.language ?? '',
+      status: manual.status ?? '',
+      sections: isTyped ? typed.sections : sections,
+      file: manual.fileId || manual.fileUrl || '',
+    },
+    version: manual.version || undefined,
+  };
+}
+
+/** Returns the body that is sent for what was typed. */
 export function bodyOf(values: ManualValues, modelName: string, manual: Manual | undefined) {
   const { title, modelCode, year, language, status, file } = values;
   const isOwnAddress = !file || file === manual?.fileUrl;
@@ -69,11 +82,6 @@ export function bodyOf(values: ManualValues, modelName: string, manual: Manual |
   };
 }
 
-const filledSections = ({ sections }: ManualValues): SectionValues[] =>
-  sections
-    .map(({ title, text }) => ({ title: title.trim(), text: text.trim() }))
-    .filter(({ title, text }) => title || text);
-
 /** Returns what is wrong with a manual, by field; of a section by its path. */
 export function checkManual(
   values: ManualValues,
@@ -81,20 +89,20 @@ export function checkManual(
   messages: ManualAdminMessages,
 ): Errors<ManualValues> {
   const { title, year, sections } = values;
-  const wrong = sections.flatMap((section, at) => {
+  const wrong = sections.map((section, at) => {
     const isTitled = section.title.trim() !== '';
     const hasText = section.text.trim() !== '';
     // An empty one is not sent.
-    if (isTitled === hasText) return [];
+    if (isTitled === hasText) return {};
     return isTitled
-      ? [[`sections.${at}.text`, messages.sectionTextNeeded] as const]
-      : [[`sections.${at}.title`, messages.sectionTitleNeeded] as const];
+      ? { [`sections.${at}.text`]: messages.sectionTextNeeded }
+      : { [`sections.${at}.title`]: messages.sectionTitleNeeded };
   });
   return {
     ...tooLong<ManualValues>(values, { title: TITLE_MAX }, language),
     ...(!title.trim() && { title: messages.titleNeeded }),
     ...(year.trim() && !YEAR.test(year.trim()) && { year: messages.yearWrong }),
-    ...Object.fromEntries(wrong),
+    ...Object.assign({}, ...wrong),
   };
 }
 
@@ -120,8 +128,7 @@ export const comparedFields = (messages: ManualAdminMessages, nameOfModel: (code
   {
     name: 'sections' as const,
     label: messages.sections,
-    text: ({ sections }: ManualValues) =>
-      sections.map(({ title, text }) => fillMessage('{title}: {text}', { title, text })).join('\n'),
+    text: ({ sections }: ManualValues) => sections.map(({ title, text }) => `${title}: ${text}`).join('\n'),
   },
   {
     name: 'file' as const,

@@ -1,10 +1,22 @@
-import { type MainJob, nothing, seen, signIn, widget } from '../../lib/main-job';
+import { type MainJob, pressed, seen, signIn, widget } from '../../lib/main-job';
+
+const tag = 'vt-manual-admin';
 
 export const mainJob: MainJob = {
   markup: '<vt-manual-admin></vt-manual-admin>',
-  user: 'equipe',
+  user: 'sistemas',
   steps: [
-    signIn('vt-manual-admin', 'equipe'),
-    { act: nothing, done: seen((page) => widget(page, 'vt-manual-admin').getByRole('table')) },
+    signIn(tag, 'sistemas'),
+    {
+      act: pressed(tag, /^(Novo|Nuevo) manual$/),
+      done: seen((page) => widget(page, tag).getByRole('dialog').locator('#title')),
+    },
+    {
+      async act(page) {
+        await widget(page, tag).getByRole('dialog').locator('#title').fill('Guia');
+        await pressed(tag, /^(Salvar|Guardar) manual$/)(page);
+      },
+      done: seen((page) => widget(page, tag).getByText(/(Manual Guia salvo|Se guardó el manual Guia)\./)),
+    },
   ],
 };
