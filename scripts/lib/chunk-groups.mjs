@@ -127,11 +127,11 @@ export const chunkGroups = [
     priority: 0,
     test: /\/src\/(features\/documents\/(?!sources)|ui\/standalone\/dropped-files|services\/(document-uploader|uploads)|domain\/uploads\/(upload-check|document-types))/,
   },
-  // What a manual says, for who reads it and for who writes it: one file with the list of the former.
+  // What a manual says and its calls, for who reads it and for who writes it.
   {
     name: 'manuals',
     priority: 0,
-    test: /\/src\/(features\/manuals\/|domain\/manuals\/|services\/(manual|entities\/manual|downloads\/manual-file)\.ts)|\/widgets\/manuals\/deferred/,
+    test: /\/src\/(features\/manuals\/|domain\/manuals\/|services\/(manual|entities\/manual|downloads\/manual-file)\.ts)/,
   },
   {
     name: 'rental',
@@ -330,10 +330,17 @@ export const chunkGroups = [
     priority: 0,
     test: /\/src\/ui\/(table\/(?!cells)|parts\/table-roles)/,
   },
+  // What is done to one record without an editor: a question before it, and a way back after it.
+  {
+    name: 'staff-actions',
+    // Before staff-bulk, whose removal stands on it.
+    priority: 0,
+    test: /\/src\/(ui\/editor\/(ConfirmDialog|UndoNotice|use-undo|messages|editor\.css)|features\/staff\/(use-confirmation|ConfirmedAction|messages))/,
+  },
   {
     name: 'staff-bulk',
     priority: 0,
-    test: /\/src\/(ui\/(bulk\/|parts\/(DataTable|data-table))|domain\/files\/csv|features\/staff\/(use-staff-bulk|use-collected-rows|save-csv))/,
+    test: /\/src\/(ui\/(bulk\/|parts\/(DataTable|data-table))|domain\/files\/csv|features\/staff\/(use-staff-bulk|use-collected-rows|save-csv|removal\/))/,
   },
   {
     name: 'events',
@@ -341,16 +348,16 @@ export const chunkGroups = [
     priority: 0,
     test: /\/src\/(services\/(events|entities\/event)|domain\/events\/event-time)\.ts$/,
   },
-  // What is done to one record without an editor: a question before it, and a way back after it.
-  {
-    name: 'staff-actions',
-    priority: 0,
-    test: /\/src\/(ui\/editor\/(ConfirmDialog|UndoNotice|use-undo|messages|editor\.css)|features\/staff\/(use-confirmation|ConfirmedAction|messages))/,
-  },
   {
     name: 'staff-editor',
     priority: 0,
     test: /\/src\/(ui\/editor\/(?!ConfirmDialog|UndoNotice|use-undo|messages|editor\.css)|domain\/records\/|features\/staff\/use-draft-key)/,
+  },
+  // Fields that only staff's editors have.
+  {
+    name: 'staff-fields',
+    priority: 0,
+    test: /\/src\/(ui\/fields\/lists\/|features\/staff\/PrivateFilesField)/,
   },
   // What lists share: their loading and their view.
   { name: 'collection', reason: 'only lists load it', priority: 20.5, test: /\/src\/ui\/collection\// },

@@ -14,7 +14,7 @@ test('vt-manual-admin: a manual is written, read as customers do and removed, wi
   placeAlone('<vt-manual-admin></vt-manual-admin>');
   await open('/lone/?vt-manual-list=f-text.inverno');
   const widget = page.locator('vt-manual-admin');
-  await expect(widget.getByText('Nenhum resultado')).toBeVisible();
+  await expect(widget.getByText('Nenhuma linha corresponde aos filtros')).toBeVisible();
 
   await tabTo(page, /^Novo manual$/);
   await page.keyboard.press('Enter');
