@@ -83,6 +83,20 @@ export const STAFF: readonly Page[] = [
     },
   }),
   ...of(['jeep', 'peugeot'], {
+    folder: 'equipe-manutencao',
+    group: 'Equipe',
+    fragment: 'maintenance-admin',
+    pt: {
+      name: 'manutenção',
+      summary: 'Para a equipe: contas importadas e migradas com simulação, reservas, benefícios, dicionário.',
+    },
+    es: {
+      name: 'mantenimiento',
+      summary:
+        'Para el equipo: cuentas importadas y migradas con simulación, reservas, beneficios, diccionario.',
+    },
+  }),
+  ...of(['jeep', 'peugeot'], {
     folder: 'equipe-manuais',
     group: 'Equipe',
     fragment: 'manual-admin',

@@ -61,6 +61,7 @@ const CALLS_OF: Readonly<Record<string, RegExp>> = {
   'vt-event-admin': /^EVT-0[456]$/,
   'vt-working-price': /^PRC-0[2-6]$/,
   'vt-repairman': /^USR-1[567]$/,
+  'vt-maintenance-admin': /^(RES-02|BEN-13|AUTH-05|DIC-0[12])$/,
   'vt-manual-admin': /^MAN-0[1345]$/,
 };
 

@@ -40,6 +40,7 @@ export const TAGS = [
   'vt-loyalty',
   'vt-loyalty-ranking',
   'vt-loyalty-subscription',
+  'vt-maintenance-admin',
   'vt-maintenance-simulator',
   'vt-manual-admin',
   'vt-manuals',
@@ -229,6 +230,8 @@ export interface VitrineEventDetails {
   'vt-loyalty-subscription-started': { plan: string; status: string };
   /** The visitor has earned a medal of the loyalty program. medal: its id. */
   'vt-loyalty-medal-earned': { medal: string };
+  /** Something was done by staff. count: of how many accounts, dealers, reservations or translations. */
+  'vt-maintenance-done': { act: 'import' | 'prepare' | 'migrate' | 'password' | 'sync' | 'reprocess' | 'translate'; count: number; };
   /** The visitor printed a maintenance plan. */
   'vt-maintenance-printed': { mvsCode: string };
   /** The visitor went from a plan to the booking of a visit. revision: its number, 0 for none. */
@@ -1258,6 +1261,25 @@ export interface VtLoyaltySubscriptionAttributes {
 /** Events of <vt-loyalty-subscription>. */
 export interface VtLoyaltySubscriptionEvents
   extends Pick<VitrineEventMap, 'vt-loyalty-subscription-started' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
+ * Attributes of <vt-maintenance-admin>.
+ * @since 0.1.0
+ */
+export interface VtMaintenanceAdminAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-maintenance-admin>. */
+export interface VtMaintenanceAdminEvents
+  extends Pick<VitrineEventMap, 'vt-maintenance-done' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
  * Attributes of <vt-maintenance-simulator>.
@@ -2371,6 +2393,11 @@ export interface VitrineTagAttributes {
    */
   'vt-loyalty-subscription': VtLoyaltySubscriptionAttributes;
   /**
+   * What staff do to keep other services in step (spec services#authentication, services#dictionary): accounts are imported and migrated, the benefits of dealers synchronized, the reservations of a campaign reprocessed, and the data dictionary looked up and changed. A list is simulated row by row before anything is sent. The server decides what an account may do.
+   * @since 0.1.0
+   */
+  'vt-maintenance-admin': VtMaintenanceAdminAttributes;
+  /**
    * The revisions of a car by kilometres and months: which one is next, what each includes and costs in the visitor's state, and the next oil change. The plan can be printed, and the next revision booked. Signed-in visitors can choose a car of their garage. The children are shown until it is ready, and if it fails.
    * @since 0.1.0
    */
@@ -2587,6 +2614,7 @@ export interface VitrineTagEvents {
   'vt-loyalty': VtLoyaltyEvents;
   'vt-loyalty-ranking': VtLoyaltyRankingEvents;
   'vt-loyalty-subscription': VtLoyaltySubscriptionEvents;
+  'vt-maintenance-admin': VtMaintenanceAdminEvents;
   'vt-maintenance-simulator': VtMaintenanceSimulatorEvents;
   'vt-manual-admin': VtManualAdminEvents;
   'vt-manuals': VtManualsEvents;
@@ -2783,6 +2811,7 @@ declare global {
     'vt-loyalty': HTMLElement;
     'vt-loyalty-ranking': HTMLElement;
     'vt-loyalty-subscription': HTMLElement;
+    'vt-maintenance-admin': HTMLElement;
     'vt-maintenance-simulator': HTMLElement;
     'vt-manual-admin': HTMLElement;
     'vt-manuals': HTMLElement;
