@@ -340,7 +340,7 @@ export const chunkGroups = [
   {
     name: 'staff-bulk',
     priority: 0,
-    test: /\/src\/(ui\/(bulk\/|parts\/(DataTable|data-table))|domain\/files\/csv|features\/staff\/(use-staff-bulk|use-collected-rows|save-csv|removal\/))/,
+    test: /\/src\/(ui\/(bulk\/|parts\/(DataTable|data-table))|domain\/(files\/csv|person\/hidden-)|features\/staff\/(use-staff-bulk|use-collected-rows|save-csv|removal\/))/,
   },
   {
     name: 'events',
@@ -353,6 +353,8 @@ export const chunkGroups = [
     priority: 0,
     test: /\/src\/(ui\/editor\/(?!ConfirmDialog|UndoNotice|use-undo|messages|editor\.css)|domain\/records\/|features\/staff\/use-draft-key)/,
   },
+  // Lists that are pasted or chosen as a file.
+  { name: 'staff-import', priority: 0, test: /\/src\/ui\/import\// },
   // Fields that only staff's editors have.
   {
     name: 'staff-fields',

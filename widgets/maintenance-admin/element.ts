@@ -19,7 +19,7 @@ defineWidget('vt-maintenance-admin', {
   events: ['vt-maintenance-done'],
   load: 'visible',
   shape: 'form',
-  reserve: [900, 700],
+  reserve: [738, 560, 584],
   needs: [
     'brand',
     'country',

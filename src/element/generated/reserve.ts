@@ -52,7 +52,7 @@ export const RESERVE: Record<
   loyalty: [900, 700],
   'loyalty-ranking': [901, 638],
   'loyalty-subscription': [1341, 757],
-  'maintenance-admin': [900, 700],
+  'maintenance-admin': [738, 560, 0, 584],
   'maintenance-simulator': [638, 410],
   'manual-admin': [6973, 1219],
   manuals: [1071, 790],

@@ -16,7 +16,7 @@ export function Accounts() {
   if (!act) return null;
   return (
     // The acts of the migration have the same list.
-    <ListRun<ListedAccount> key={name === 'import' ? name : 'migration'} act={act} fileName="contas">
+    <ListRun<ListedAccount> act={act} fileName="contas" listName={name === 'import' ? name : 'migration'}>
       <fieldset className="choices">
         <legend>{messages.account.what}</legend>
         {acts.map((each) => (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { SignInLink } from '#features/session/sign-in/SignInLink';
 import { useAnswerOwner } from '#features/session/use-answer-owner';
 import { useStaffBulk } from '#features/staff/use-staff-bulk';
@@ -17,6 +17,8 @@ interface ListRunProps<V> {
   act: ListAct<V>;
   /** Of the run's report, without its ending. */
   fileName: string;
+  /** Another kind of list begins empty. */
+  listName?: string;
   /** What is chosen before the list. */
   children?: ReactNode;
 }
@@ -31,7 +33,7 @@ interface SentRow<V> {
  * Does something to each row of a list: the rows are checked, then simulated, then asked about, and only then sent, each with a
  * result of its own. What is said of a row names no person.
  */
-export function ListRun<V>({ act, fileName, children }: ListRunProps<V>) {
+export function ListRun<V>({ act, fileName, listName = '', children }: ListRunProps<V>) {
   const messages = useMessages(pt, es);
   const { emit } = useHost();
   const bulk = useStaffBulk<SentRow<V>>();
@@ -60,7 +62,7 @@ export function ListRun<V>({ act, fileName, children }: ListRunProps<V>) {
     emit('vt-maintenance-done', { act: act.name, count: done - heard.current });
     heard.current = done;
   }, [isOver, done, act.name, emit]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (said) saidBox.current?.focus();
   }, [said]);
   const labelOf = (value: V, at: number) => {
@@ -115,7 +117,7 @@ export function ListRun<V>({ act, fileName, children }: ListRunProps<V>) {
         {children}
         <p className="muted">{words.hint}</p>
         <ListImport<V>
-          key={lists}
+          key={`${listName} ${lists}`}
           columns={act.columns}
           checkRow={act.checkRow}
           idOf={act.idOf}
