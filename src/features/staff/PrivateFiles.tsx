@@ -10,7 +10,7 @@ import { fillMessage } from '#ui/core/host-context';
 import { accepts } from '#ui/fields/file-facts';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Tag } from '#ui/parts/Badge';
-import type { PrivateFilesProps } from './PrivateFilesField';
+import type { PrivateFilesProps } from './private-files-props';
 
 /** Files of a record: sent to the private files as they are chosen (UPL-01), saved with the record by their ids. */
 export function PrivateFiles(props: PrivateFilesProps) {

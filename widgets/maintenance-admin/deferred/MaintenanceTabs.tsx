@@ -3,12 +3,12 @@ import { useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { useUrlStep } from '#ui/hooks/use-url-step';
 import { Tabs } from '#ui/parts/Tabs';
+import { LateReprocess } from './LateReprocess';
 import { Accounts } from './lists/Accounts';
 import { Benefits } from './lists/Benefits';
 import css from './maintenance.css?inline';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
-import { Reprocess } from './Reprocess';
 import { Dictionary } from './words/Dictionary';
 
 /** The areas of the maintenance; the open one is in the page's address. */
@@ -28,7 +28,7 @@ export function MaintenanceTabs() {
       }}
       tabs={[
         { id: 'accounts', label: messages.accounts, panel: <Accounts /> },
-        { id: 'reservations', label: messages.reservations, panel: <Reprocess /> },
+        { id: 'reservations', label: messages.reservations, panel: <LateReprocess /> },
         { id: 'benefits', label: messages.benefits, panel: <Benefits /> },
         { id: 'dictionary', label: messages.dictionary, panel: <Dictionary /> },
       ]}

@@ -19,11 +19,8 @@ export const messages: MaintenanceMessages = {
   account: {
     what: 'Qué hacer',
     email: 'Correo',
-    emailNames: ['Usuario', 'Usuário', 'username', 'E-mail'],
     name: 'Nombre',
-    nameNames: ['Nome'],
     cpf: 'Documento',
-    cpfNames: ['CPF', 'DNI'],
     emailWrong: 'Ingresá un correo válido.',
     cpfWrong: 'Documento no válido.',
     taken: 'Ya existe una cuenta con este correo.',
@@ -88,7 +85,6 @@ export const messages: MaintenanceMessages = {
   },
   dealer: {
     code: 'Código del concesionario',
-    codeNames: ['Concesionario', 'Concessionária', 'dealerCode', 'id'],
     codeNeeded: 'Ingresá el código del concesionario.',
     simulate: { one: 'Simular con 1 concesionario', many: 'Simular con {count} concesionarios' },
     synced: { one: '1 beneficio sincronizado en total.', many: '{count} beneficios sincronizados en total.' },

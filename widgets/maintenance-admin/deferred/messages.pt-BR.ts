@@ -18,11 +18,8 @@ export const messages = {
   account: {
     what: 'O que fazer',
     email: 'E-mail',
-    emailNames: ['Usuário', 'Usuario', 'username', 'Correo'],
     name: 'Nome',
-    nameNames: ['Nombre'],
     cpf: 'CPF',
-    cpfNames: ['Documento', 'DNI'],
     emailWrong: 'Digite um e-mail válido.',
     cpfWrong: 'CPF inválido.',
     taken: 'Já existe uma conta com este e-mail.',
@@ -81,7 +78,6 @@ export const messages = {
   },
   dealer: {
     code: 'Código da concessionária',
-    codeNames: ['Concessionária', 'Concesionario', 'dealerCode', 'id'],
     codeNeeded: 'Digite o código da concessionária.',
     simulate: { one: 'Simular com 1 concessionária', many: 'Simular com {count} concessionárias' },
     synced: { one: '1 benefício sincronizado no total.', many: '{count} benefícios sincronizados no total.' },

@@ -5,28 +5,19 @@ const tag = 'vt-maintenance-admin';
 export const mainJob: MainJob = {
   markup: '<vt-maintenance-admin></vt-maintenance-admin>',
   user: 'sistemas',
+  query: '?vt-maintenance=dictionary',
   steps: [
     signIn(tag, 'sistemas'),
     {
       async act(page) {
-        await widget(page, tag).locator('#import-text').fill('elisa.prates@correio.example');
-        await pressed(tag, /^(Conferir|Revisar) la? ?(lista)?/)(page);
+        await widget(page, tag).locator('#value').fill('Outros');
+        await pressed(tag, /^Consultar$/)(page);
       },
-      done: seen((page) => widget(page, tag).getByRole('button', { name: /^Simular con?m? 1/ })),
+      done: seen((page) => widget(page, tag).getByText('OTHER_CONTACT')),
     },
     {
-      act: pressed(tag, /^Simular con?m? 1/),
-      done: seen((page) => widget(page, tag).getByRole('heading', { level: 3 })),
-    },
-    {
-      act: pressed(tag, /^Importar$/),
+      act: pressed(tag, /^(Nova tradução|Nueva traducción)$/),
       done: seen((page) => widget(page, tag).getByRole('dialog')),
-    },
-    {
-      async act(page) {
-        await widget(page, tag).getByRole('dialog').getByRole('button', { name: 'Importar' }).click();
-      },
-      done: seen((page) => widget(page, tag).getByText(/^1 importada, 0/)),
     },
   ],
 };

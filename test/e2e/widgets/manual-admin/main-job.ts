@@ -1,4 +1,4 @@
-import { type MainJob, pressed, seen, signIn, widget } from '../../lib/main-job';
+import { type MainJob, nothing, pressed, seen, signIn, widget } from '../../lib/main-job';
 
 const tag = 'vt-manual-admin';
 
@@ -7,6 +7,8 @@ export const mainJob: MainJob = {
   user: 'sistemas',
   steps: [
     signIn(tag, 'sistemas'),
+    // The list behind the editor: a retry of its own would be covered.
+    { act: nothing, done: seen((page) => widget(page, tag).getByRole('rowheader').first()) },
     {
       act: pressed(tag, /^(Novo|Nuevo) manual$/),
       done: seen((page) => widget(page, tag).getByRole('dialog').locator('#title')),

@@ -6,14 +6,17 @@ import { messages as pt } from '../messages.pt-BR';
 import { ListRun } from './ListRun';
 import type { ListAct } from './list-act';
 
+/** Headings by which the codes are recognised besides their label, in either language. */
+const CODE_NAMES = ['Concessionária', 'Concesionario', 'dealerCode', 'id'];
+
 /** The sync of the benefits of dealers, by a list of their codes. */
 export function Benefits() {
   const messages = useMessages(pt, es);
   const act = useMemo<ListAct<string>>(() => {
-    const { code, codeNames, codeNeeded, simulate, synced } = messages.dealer;
+    const { code, codeNeeded, simulate, synced } = messages.dealer;
     return {
       name: 'sync',
-      columns: [{ id: 'code', label: code, names: codeNames }],
+      columns: [{ id: 'code', label: code, names: CODE_NAMES }],
       fields: [{ name: 'code', label: code, text: String }],
       idOf: String,
       checkRow: ({ code: typed = '' }) =>

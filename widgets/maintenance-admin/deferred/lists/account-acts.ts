@@ -25,6 +25,13 @@ export interface ListedAccount {
   cpf: string;
 }
 
+/** Headings by which the columns are recognised besides their labels, in either language. */
+const NAMES = {
+  email: ['E-mail', 'Correo', 'Usuário', 'Usuario', 'username'],
+  name: ['Nome', 'Nombre'],
+  cpf: ['CPF', 'Documento', 'DNI'],
+};
+
 const UNPROCESSABLE = 422;
 
 /** The service answers an import with the accounts that it has refused. */
@@ -42,7 +49,7 @@ const isThere = async ({ email }: ListedAccount, options: CallOptions): Promise<
 export function accountActs(messages: MaintenanceMessages, country: Country): ListAct<ListedAccount>[] {
   const { account: texts, acts } = messages;
   const isDocument = country === 'AR' ? isDni : isCpf;
-  const email = { id: 'email', label: texts.email, names: texts.emailNames, hidden: hiddenEmail };
+  const email = { id: 'email', label: texts.email, names: NAMES.email, hidden: hiddenEmail };
   const emailField: ActField<ListedAccount> = {
     name: 'email',
     label: texts.email,
@@ -68,8 +75,8 @@ export function accountActs(messages: MaintenanceMessages, country: Country): Li
       words: acts.import,
       columns: [
         email,
-        { id: 'name', label: texts.name, names: texts.nameNames, optional: true },
-        { id: 'cpf', label: texts.cpf, names: texts.cpfNames, optional: true, hidden: hiddenDigits },
+        { id: 'name', label: texts.name, names: NAMES.name, optional: true },
+        { id: 'cpf', label: texts.cpf, names: NAMES.cpf, optional: true, hidden: hiddenDigits },
       ],
       fields: [
         emailField,

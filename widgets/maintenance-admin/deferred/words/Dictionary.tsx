@@ -16,7 +16,7 @@ import { messages as pt } from '../messages.pt-BR';
 import { Translation } from './Translation';
 import type { Entry } from './translate';
 
-/** The document's text, in every language (spec messages#dictionary). */
+/** The document's text, in every language (spec validation#dictionary). */
 const VALUE_NEEDED = 'Parameter value is required';
 
 interface Found {
