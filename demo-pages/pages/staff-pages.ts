@@ -83,6 +83,33 @@ export const STAFF: readonly Page[] = [
     },
   }),
   ...of(['jeep', 'peugeot'], {
+    folder: 'equipe-manutencao',
+    group: 'Equipe',
+    fragment: 'maintenance-admin',
+    pt: {
+      name: 'manutenção',
+      summary: 'Para a equipe: contas importadas e migradas com simulação, reservas, benefícios, dicionário.',
+    },
+    es: {
+      name: 'mantenimiento',
+      summary:
+        'Para el equipo: cuentas importadas y migradas con simulación, reservas, beneficios, diccionario.',
+    },
+  }),
+  ...of(['jeep', 'peugeot'], {
+    folder: 'equipe-manuais',
+    group: 'Equipe',
+    fragment: 'manual-admin',
+    pt: {
+      name: 'manuais dos carros',
+      summary: 'Para a equipe: manuais com seções e PDF, rascunhos, e como os clientes os leem.',
+    },
+    es: {
+      name: 'manuales de los autos',
+      summary: 'Para el equipo: manuales con secciones y PDF, borradores, y cómo los leen los clientes.',
+    },
+  }),
+  ...of(['jeep', 'peugeot'], {
     folder: 'equipe-precos',
     group: 'Equipe',
     fragment: 'working-price',

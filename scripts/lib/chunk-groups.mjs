@@ -127,6 +127,12 @@ export const chunkGroups = [
     priority: 0,
     test: /\/src\/(features\/documents\/(?!sources)|ui\/standalone\/dropped-files|services\/(document-uploader|uploads)|domain\/uploads\/(upload-check|document-types))/,
   },
+  // What a manual says and its calls, for who reads it and for who writes it.
+  {
+    name: 'manuals',
+    priority: 0,
+    test: /\/src\/(features\/manuals\/|domain\/manuals\/|services\/(manual|entities\/manual|downloads\/manual-file)\.ts)/,
+  },
   {
     name: 'rental',
     reason: 'the calls of two widgets, whose other parts differ',
@@ -348,11 +354,6 @@ export const chunkGroups = [
     test: /\/src\/(ui\/editor\/(?!ConfirmDialog|UndoNotice|use-undo|messages|editor\.css)|domain\/records\/|features\/staff\/(use-draft-key|use-staff-record)|services\/fallbacks\/every-page)/,
   },
   {
-    name: 'staff-import',
-    priority: 0,
-    test: /\/src\/ui\/import\//,
-  },
-  {
     name: 'moment-fields',
     reason: 'only editors of something with dates load it',
     priority: 0,
@@ -381,6 +382,14 @@ export const chunkGroups = [
     reason: 'only tables whose records can be ended load it',
     priority: 0,
     test: /\/src\/features\/staff\/StaffTable/,
+  },
+  // Lists that are pasted or chosen as a file.
+  { name: 'staff-import', priority: 0, test: /\/src\/ui\/import\// },
+  // Fields that only staff's editors have.
+  {
+    name: 'staff-fields',
+    priority: 0,
+    test: /\/src\/(ui\/fields\/lists\/|features\/staff\/PrivateFilesField)/,
   },
   // What lists share: their loading and their view.
   { name: 'collection', reason: 'only lists load it', priority: 20.5, test: /\/src\/ui\/collection\// },

@@ -38,10 +38,13 @@ export const importUsers = POST('AUTH-05', BASE, '/import', {
     refused: list(looseObject({ email: string(), reason: text })),
   }),
 });
-/** username: the e-mail of the older account. */
+/**
+ * username: the e-mail of the older account; password: that of the older account, by which its owner migrates it. Staff, who do not
+ * know it, send none (ours).
+ */
 export const migrateUser = POST('AUTH-06', BASE, '/migration/migrate', {
   anyone: true,
-  body: object({ username: string(), password: string() }),
+  body: object({ username: string(), password: optional(string()) }),
   returns: looseObject({ username: string(), status: string(), token: nullish(string()) }),
 });
 export const preprocessMigration = POST('AUTH-07', BASE, '/migration/preprocess', {

@@ -12,9 +12,10 @@ const body = object({ field: optional(string(), ''), value: string(), translatio
 
 export const addDictionaryEntry = POST('DIC-01', BASE, '/v2', { body, returns: entry });
 export const updateDictionaryEntry = POST('DIC-02', BASE, '/v2/{id}', { body, returns: entry });
-/** Returns all entries of a value. */
+/** Returns all entries of a value. The document has it send an Authorization header, which is the session's (ours). */
 export const lookUpDictionary = POST('DIC-03', BASE, '/datadictionary', {
   safe: true,
+  staff: true,
   refuse: (input: Unchecked) => !input.body?.value && 'Parameter value is required',
   body: object({ value: string() }),
   returns: looseObject({ value: string(), entries: list(entry) }),

@@ -16,6 +16,10 @@ const query = object({
   page: optional(number(), 0),
   size: optional(number(), 20),
 });
+/**
+ * fileId: a private file (UPL-01) of who sends it, which becomes the manual's; version: that of the manual as its editor has seen
+ * it, of which an older one than the service's is refused with 409 (both ours).
+ */
 const body = object({
   title: string(),
   brand: string(),
@@ -25,7 +29,9 @@ const body = object({
   language: optional(string(), 'pt-BR'),
   status: optional(string(), 'DRAFT'),
   fileUrl: optional(string(), ''),
+  fileId: optional(string()),
   sections: optional(array(object({ title: string(), text: string() })), []),
+  version: optional(number()),
 });
 
 export const createManual = POST('MAN-01', BASE, '/', { auth, body, returns: manualShape });

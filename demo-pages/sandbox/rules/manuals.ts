@@ -31,6 +31,8 @@ function manualFor(world: World, model: SandboxModel, kind: Kind, language: Lang
     // The next manual of the screen is being written; the oldest quick guides were only printed.
     status: kind.id === 'media' && age === 0 ? 'DRAFT' : 'PUBLISHED',
     fileUrl: kind.id === 'quick' && isOldest ? '' : `${FILES}${id}.pdf`,
+    fileId: '',
+    version: 1,
     updatedAt: moment(world, -(age * 365 + 40) * DAY),
     sections: topics.map((topic, n) => {
       const [title, text] = SECTIONS[language][topic];

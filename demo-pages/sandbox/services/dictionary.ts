@@ -1,5 +1,7 @@
 import * as dictionary from '#services/dictionary';
 import { answer, found, Reply } from '../answers';
+import { refuseFields } from '../rules/accounts';
+import { IDEMPOTENCY_HEADER } from '../state';
 import type { World } from '../world';
 
 /** The CRM's values are fictional. */
@@ -28,17 +30,41 @@ const entries = (world: World): Map<string, Entry> =>
       ),
   );
 
+/** A field has one translation of a value. */
+function check(
+  known: Map<string, Entry>,
+  { field, value, translation }: Omit<Entry, 'id'>,
+  self?: Entry,
+): void {
+  const isTaken = [...known.values()].some(
+    (entry) => entry !== self && entry.field === field && entry.value.toLowerCase() === value.toLowerCase(),
+  );
+  refuseFields({
+    translation: translation.trim() === '' && 'Informe a tradução',
+    field: isTaken && 'Este campo já tem uma tradução deste valor',
+  });
+}
+
 export const dictionaryAnswers = answer(
   dictionary,
   {
-    addDictionaryEntry({ body, world }) {
+    addDictionaryEntry({ body, headers, world }) {
       const known = entries(world);
+      const key = headers.get(IDEMPOTENCY_HEADER) ?? '';
+      const before = known.get(world.state.entryOf('DIC-01', key)?.id ?? '');
+      if (before) return new Reply(201, before);
+      check(known, body);
       const entry = { id: String(known.size + 1), ...body };
       known.set(entry.id, entry);
+      world.state.enter('DIC-01', key, entry.id);
       return new Reply(201, entry);
     },
-    updateDictionaryEntry: ({ params, body, world }) =>
-      Object.assign(found(entries(world).get(params.id), 'entry'), body),
+    updateDictionaryEntry({ params, body, world }) {
+      const known = entries(world);
+      const entry = found(known.get(params.id), 'entry');
+      check(known, body, entry);
+      return Object.assign(entry, body);
+    },
     lookUpDictionary({ body, world }) {
       const wanted = body.value.trim().toLowerCase();
       return {

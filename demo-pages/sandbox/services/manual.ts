@@ -1,6 +1,6 @@
 import type { Manual } from '#services/entities/manual';
 import * as manuals from '#services/manual';
-import { type Asked, answer, found, Reply } from '../answers';
+import { type Asked, answer, found, Refusal, Reply } from '../answers';
 import { plain } from '../data/cities';
 import { languageOf } from '../lib/language';
 import { moment } from '../lib/moments';
@@ -8,9 +8,13 @@ import { paged } from '../lib/paging';
 import { pdfResponse } from '../lib/pdf';
 import { refuseFields } from '../rules/accounts';
 import { FILES, manualPdf, manualsOf } from '../rules/manuals';
+import { wholeFiles } from '../rules/uploads';
+import { IDEMPOTENCY_HEADER } from '../state';
 import type { World } from '../world';
 
 const EXAMPLE = 'fiat-358-owner-2026-pt';
+
+const LONGEST_TITLE = 120;
 
 const manualOf = (world: World, id: string) => found(manualsOf(world).get(id), 'manual');
 
@@ -30,7 +34,6 @@ const served = (manual: Manual, { origin }: URL): Manual =>
     : manual;
 
 type Query = Asked<typeof manuals.searchManuals.definition>['query'];
-type Body = Asked<typeof manuals.createManual.definition>['body'];
 
 /** All words must occur, ignoring case and accents. Customers find what is published in their language. */
 function search({ query, world, url, headers }: SearchAsked, drafts: boolean) {
@@ -61,10 +64,37 @@ const containsAll = (text: string, words: readonly string[]) => {
   return words.every((word) => all.includes(word));
 };
 
-function saved(world: World, id: string, body: Body): Manual {
-  refuseFields({ title: body.title.trim() === '' && 'Informe o título' });
-  const sections = body.sections.map((section, i) => ({ id: String(i + 1), ...section }));
-  const manual = { year: null, ...body, id, sections, updatedAt: moment(world) };
+/** Stores what an editor sends; a file comes from their own private files, and has arrived. */
+function saved(
+  {
+    body,
+    user,
+    world,
+    url,
+  }: Pick<Asked<typeof manuals.createManual.definition>, 'body' | 'user' | 'world' | 'url'>,
+  id: string,
+  before?: Manual,
+): Manual {
+  const { version = 0, fileId = '', ...content } = body;
+  if (before && version && version !== before.version)
+    throw new Refusal(409, { error: 'somebody else has changed the manual', current: before });
+  refuseFields({
+    title:
+      (content.title.trim() === '' && 'Informe o título') ||
+      (content.title.trim().length > LONGEST_TITLE && `No máximo ${LONGEST_TITLE} caracteres`),
+  });
+  if (fileId && fileId !== before?.fileId) wholeFiles(world, user?.id ?? '', [fileId]);
+  const manual = {
+    year: null,
+    ...content,
+    title: content.title.trim(),
+    id,
+    fileUrl: fileId ? `${FILES}${id}.pdf` : content.fileUrl.replace(`${url.origin}/api/manual/`, ''),
+    fileId,
+    sections: content.sections.map((section, i) => ({ id: String(i + 1), ...section })),
+    updatedAt: moment(world),
+    version: (before?.version ?? 0) + 1,
+  };
   manualsOf(world).set(id, manual);
   return manual;
 }
@@ -72,13 +102,18 @@ function saved(world: World, id: string, body: Body): Manual {
 export const manualAnswers = answer(
   manuals,
   {
-    createManual: ({ body, world }) => new Reply(201, saved(world, `manual-${world.state.stamp().n}`, body)),
+    createManual(asked) {
+      const { headers, url, world } = asked;
+      const key = headers.get(IDEMPOTENCY_HEADER) ?? '';
+      const known = manualsOf(world).get(world.state.entryOf('MAN-01', key)?.id ?? '');
+      const manual = known ?? saved(asked, `manual-${world.state.stamp().n}`);
+      world.state.enter('MAN-01', key, manual.id);
+      return new Reply(201, served(manual, url));
+    },
     searchManuals: (asked) => search(asked, false),
     searchAllManuals: (asked) => search(asked, true),
-    updateManual({ params, body, world }) {
-      manualOf(world, params.id);
-      return saved(world, params.id, body);
-    },
+    updateManual: (asked) =>
+      served(saved(asked, asked.params.id, manualOf(asked.world, asked.params.id)), asked.url),
     removeManual({ params, world }) {
       found(manualsOf(world).delete(params.id) || null, 'manual');
     },

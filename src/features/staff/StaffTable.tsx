@@ -38,6 +38,8 @@ export interface RecordAct<T> {
   fileName: string;
   /** Least number of characters of the reason; without it none is asked for. */
   reasonLength?: number;
+  /** What else is to be known of these records before it is done. */
+  about?(records: readonly T[]): string;
   /** Whether a record allows it; by default each does. */
   isAllowed?(record: T): boolean;
   /** Does it. A record that is gone already counts as done. Throws a ServiceError. */
@@ -106,6 +108,8 @@ export function StaffTable<T extends Row>({
     onSaid('');
     bulk.selected.collect();
   };
+  const about = (records: readonly T[]) => act.about?.(records) ?? '';
+  const several = bulk.selected.rows ?? [];
   const left = words.leftOut && leftOut > 0 ? countText(words.leftOut, leftOut) : '';
   const ending = { label: words.action, isDanger: true };
   return (
@@ -122,7 +126,7 @@ export function StaffTable<T extends Row>({
         action={bulk}
         title={words.many}
         button={words.action}
-        hint={[words.hint, left].filter(Boolean).join(' ')}
+        hint={[about(several), words.hint, left].filter(Boolean).join(' ')}
         words={words.bulk}
         fileName={act.fileName}
         typedAbove={TYPED_ABOVE}
@@ -145,7 +149,9 @@ export function StaffTable<T extends Row>({
         {...(reasonLength && { reasonLength })}
         title={(row) => fillMessage(words.title, { name: nameOf(row) })}
       >
-        <p>{words.hint}</p>
+        <p>
+          {single.asked && about([single.asked])} {words.hint}
+        </p>
       </ConfirmedAction>
     </>
   );

@@ -13,6 +13,8 @@ export interface ConfirmedCall<T> {
   conflict: string;
   /** That nothing was done, in the visitor's words. */
   notDone: string;
+  /** What is said after a lost answer, where no list shows what became of it. */
+  unknown?: string;
   onDone(record: T, reason: string): void;
   /** The answer was lost: what is shown has to be loaded again. */
   onUnknown(): void;
@@ -40,7 +42,7 @@ export function useConfirmation<T>({ perform, ...call }: ConfirmedCall<T>): Conf
     if (kind === 'conflict') return call.conflict;
     if (kind === 'refused' && said.length > 0) return said.join(' ');
     if (statusOf(error) === 403) return messages.forbidden;
-    return mayBeDone(error) ? messages.unknown : call.notDone;
+    return mayBeDone(error) ? (call.unknown ?? messages.unknown) : call.notDone;
   };
   return {
     asked,

@@ -1,7 +1,10 @@
 import { type InferOutput, looseObject, string } from 'valibot';
-import { list, text, year } from './fields';
+import { countOr, list, text, year } from './fields';
 
-/** An owner's manual. status: PUBLISHED, DRAFT; fileUrl: the whole manual as a file, if available. */
+/**
+ * An owner's manual. status: PUBLISHED, DRAFT; fileUrl: the whole manual as a file, if available; fileId: the private file that it
+ * was made of; version: raised by each change, 0 where the service counts none (both ours).
+ */
 export const manual = looseObject({
   id: string(),
   title: string(),
@@ -12,6 +15,8 @@ export const manual = looseObject({
   language: text,
   status: text,
   fileUrl: text,
+  fileId: text,
+  version: countOr(0),
   updatedAt: text,
   sections: list(looseObject({ id: string(), title: string(), text: text })),
 });

@@ -21,7 +21,7 @@ interface PreviewProps<V> extends ListImportProps<V> {
 
 /** What was read of a list, with the problems of each row, which are corrected here. */
 export function ImportPreview<V>({ columns, checkRow, idOf, onImport, busy, ...props }: PreviewProps<V>) {
-  const { texts, rows, ignored, onBack } = props;
+  const { texts, rows, ignored, onBack, action = texts.import } = props;
   const [corrected, setCorrected] = useState<Readonly<Record<number, RowCells>>>({});
   const [view, setView] = useState<'all' | 'problems'>('problems');
   const heading = useRef<HTMLParagraphElement>(null);
@@ -41,7 +41,7 @@ export function ImportPreview<V>({ columns, checkRow, idOf, onImport, busy, ...p
     sameAs === undefined ? Object.values(problems).join(' ') : fillMessage(texts.sameAs, { line: sameAs });
   const tableColumns: Column<CheckedRow<V>>[] = [
     { id: 'line', name: texts.line, cell: ({ line }) => line },
-    ...columns.map(({ id, label }) => ({
+    ...columns.map(({ id, label, hidden = String }) => ({
       id,
       name: label,
       cell: (row: CheckedRow<V>) =>
@@ -57,7 +57,7 @@ export function ImportPreview<V>({ columns, checkRow, idOf, onImport, busy, ...p
             }
           />
         ) : (
-          row.cells[id] || '–'
+          hidden(row.cells[id] ?? '') || '–'
         ),
     })),
     {
@@ -106,7 +106,7 @@ export function ImportPreview<V>({ columns, checkRow, idOf, onImport, busy, ...p
       <div className="actions">
         {valid.length > 0 && (
           <Button busy={busy} onClick={() => onImport(valid.map(({ value }) => value))}>
-            {countText(texts.import, valid.length)}
+            {countText(action, valid.length)}
           </Button>
         )}
         <Button

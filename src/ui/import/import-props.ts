@@ -1,3 +1,4 @@
+import type { Counted } from '../count-text';
 import type { ImportColumn, RowCells, RowCheck } from './list-rows';
 
 export interface ListImportProps<V> {
@@ -8,6 +9,8 @@ export interface ListImportProps<V> {
   idOf(value: V): string;
   /** Sends the valid rows: by a bulk run or one call. The list stays until the caller removes the view. */
   onImport(values: V[]): void;
+  /** Of the button that takes the valid rows; "Importar as {count} linhas certas" by default. */
+  action?: Counted;
   /** Whether they are being sent. */
   busy?: boolean;
   /** The most rows of a list; 2000 by default. */

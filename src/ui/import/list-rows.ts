@@ -8,6 +8,8 @@ export interface ImportColumn {
   /** Other headings by which it is recognised: in the other language, or as older lists have it. */
   names?: readonly string[];
   optional?: boolean;
+  /** Returns how a cell is shown that says something about a person; what is to be corrected is shown as it is. */
+  hidden?(text: string): string;
 }
 
 /** A row's cells by column; empty where the list has none. */

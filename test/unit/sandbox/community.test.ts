@@ -268,7 +268,12 @@ describe('integration errors', () => {
 it('the dictionary wants a value', async () => {
   const refused = await ask('POST', 'dictionary/datadictionary', { value: '' });
   expect(refused).toEqual({ status: 400, body: { error: 'Parameter value is required' } });
-  await ask('POST', 'dictionary/v2', { field: 'fuel', value: 'Outros', translation: 'OTHER_FUEL' });
+  await ask(
+    'POST',
+    'dictionary/v2',
+    { field: 'fuel', value: 'Outros', translation: 'OTHER_FUEL' },
+    'sistemas',
+  );
   const { entries } = (await ask('POST', 'dictionary/datadictionary', { value: 'outros' })).body;
   expect(entries.map(({ field }: { field: string }) => field)).toEqual(['contact', 'occupation', 'fuel']);
 });

@@ -62,6 +62,8 @@ const CALLS_OF: Readonly<Record<string, RegExp>> = {
   'vt-working-price': /^PRC-0[2-6]$/,
   'vt-promotion-admin': /^PRM-(0[12]|1[1-5])$|^(GRP|DNY)-/,
   'vt-repairman': /^USR-1[567]$/,
+  'vt-maintenance-admin': /^(RES-02|BEN-13|AUTH-05|DIC-0[12])$/,
+  'vt-manual-admin': /^MAN-0[1345]$/,
 };
 
 describe('a widget of staff', () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { manualIdOf } from '#domain/manuals/editions';
+import manual from '#features/manuals/manual.css?inline';
 import { useHost } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
 import { useStyles } from '#ui/hooks/use-styles';
@@ -47,6 +48,7 @@ export function Library({ size, model: authored, garageUrl }: LibraryProps) {
   });
   const [filter, setFilter] = useState(() => parseFilter(filterUrl.read()));
   const [page, setPage] = useState(0);
+  useStyles(manual);
   useStyles(css);
 
   const wanted = { ...filter, model: authored || filter.model };

@@ -40,7 +40,9 @@ export const TAGS = [
   'vt-loyalty',
   'vt-loyalty-ranking',
   'vt-loyalty-subscription',
+  'vt-maintenance-admin',
   'vt-maintenance-simulator',
+  'vt-manual-admin',
   'vt-manuals',
   'vt-mopar-offers',
   'vt-offer-admin',
@@ -229,6 +231,8 @@ export interface VitrineEventDetails {
   'vt-loyalty-subscription-started': { plan: string; status: string };
   /** The visitor has earned a medal of the loyalty program. medal: its id. */
   'vt-loyalty-medal-earned': { medal: string };
+  /** Something was done by staff. count: of how many accounts, dealers, reservations or translations. */
+  'vt-maintenance-done': { act: 'import' | 'prepare' | 'migrate' | 'password' | 'sync' | 'reprocess' | 'translate'; count: number; };
   /** The visitor printed a maintenance plan. */
   'vt-maintenance-printed': { mvsCode: string };
   /** The visitor went from a plan to the booking of a visit. revision: its number, 0 for none. */
@@ -237,6 +241,10 @@ export interface VitrineEventDetails {
   'vt-maintenance-simulated': { mvsCode: string; state: string };
   /** There is no plan for the car (missing), or it could not be loaded; the visitor was informed and can retry. */
   'vt-maintenance-failed': { kind: string };
+  /** A manual was created or changed. */
+  'vt-manual-saved': { manualId: string };
+  /** A manual is no more. */
+  'vt-manual-removed': { manualId: string };
   /** The visitor opened a manual. */
   'vt-manual-opened': { manualId: string };
   /** A manual's PDF: read in the page, opened in a new tab, or downloaded. */
@@ -1266,6 +1274,25 @@ export interface VtLoyaltySubscriptionEvents
   extends Pick<VitrineEventMap, 'vt-loyalty-subscription-started' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
+ * Attributes of <vt-maintenance-admin>.
+ * @since 0.1.0
+ */
+export interface VtMaintenanceAdminAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-maintenance-admin>. */
+export interface VtMaintenanceAdminEvents
+  extends Pick<VitrineEventMap, 'vt-maintenance-done' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
  * Attributes of <vt-maintenance-simulator>.
  * @since 0.1.0
  */
@@ -1297,6 +1324,25 @@ export interface VtMaintenanceSimulatorAttributes {
 /** Events of <vt-maintenance-simulator>. */
 export interface VtMaintenanceSimulatorEvents
   extends Pick<VitrineEventMap, 'vt-maintenance-simulated' | 'vt-maintenance-failed' | 'vt-maintenance-booking-started' | 'vt-maintenance-printed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
+ * Attributes of <vt-manual-admin>.
+ * @since 0.1.0
+ */
+export interface VtManualAdminAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-manual-admin>. */
+export interface VtManualAdminEvents
+  extends Pick<VitrineEventMap, 'vt-manual-saved' | 'vt-manual-removed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
  * Attributes of <vt-manuals>.
@@ -2377,10 +2423,20 @@ export interface VitrineTagAttributes {
    */
   'vt-loyalty-subscription': VtLoyaltySubscriptionAttributes;
   /**
+   * What staff do to keep other services in step (spec services#authentication, services#dictionary): accounts are imported and migrated, the benefits of dealers synchronized, the reservations of a campaign reprocessed, and the data dictionary looked up and changed. A list is simulated row by row before anything is sent. The server decides what an account may do.
+   * @since 0.1.0
+   */
+  'vt-maintenance-admin': VtMaintenanceAdminAttributes;
+  /**
    * The revisions of a car by kilometres and months: which one is next, what each includes and costs in the visitor's state, and the next oil change. The plan can be printed, and the next revision booked. Signed-in visitors can choose a car of their garage. The children are shown until it is ready, and if it fails.
    * @since 0.1.0
    */
   'vt-maintenance-simulator': VtMaintenanceSimulatorAttributes;
+  /**
+   * The owner's manuals of the brand, drafts too, for staff (spec services#manuals): a table, new manuals with sections and a file, changes, removals one by one or together, and each manual as customers read it. The server decides what an account may do.
+   * @since 0.1.0
+   */
+  'vt-manual-admin': VtManualAdminAttributes;
   /**
    * The brand's manuals for signed-in visitors: found by words, by model, by year or for a car of their garage. Each is read as text, with the words marked, in another year's edition, and as a PDF: in the page where the browser has a viewer for it, in a new tab, or downloaded. A page with a Content-Security-Policy allows the former with `frame-src blob:`; without it the PDF opens in a new tab. The children are shown until it is ready, and if it fails.
    * @since 0.1.0
@@ -2593,7 +2649,9 @@ export interface VitrineTagEvents {
   'vt-loyalty': VtLoyaltyEvents;
   'vt-loyalty-ranking': VtLoyaltyRankingEvents;
   'vt-loyalty-subscription': VtLoyaltySubscriptionEvents;
+  'vt-maintenance-admin': VtMaintenanceAdminEvents;
   'vt-maintenance-simulator': VtMaintenanceSimulatorEvents;
+  'vt-manual-admin': VtManualAdminEvents;
   'vt-manuals': VtManualsEvents;
   'vt-mopar-offers': VtMoparOffersEvents;
   'vt-offer-admin': VtOfferAdminEvents;
@@ -2789,7 +2847,9 @@ declare global {
     'vt-loyalty': HTMLElement;
     'vt-loyalty-ranking': HTMLElement;
     'vt-loyalty-subscription': HTMLElement;
+    'vt-maintenance-admin': HTMLElement;
     'vt-maintenance-simulator': HTMLElement;
+    'vt-manual-admin': HTMLElement;
     'vt-manuals': HTMLElement;
     'vt-mopar-offers': HTMLElement;
     'vt-offer-admin': HTMLElement;

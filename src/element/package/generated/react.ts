@@ -498,6 +498,17 @@ export const VtLoyaltySubscription = /* @__PURE__ */ createWidget('vt-loyalty-su
 ]);
 
 /**
+ * What staff do to keep other services in step (spec services#authentication, services#dictionary): accounts are imported and migrated, the benefits of dealers synchronized, the reservations of a campaign reprocessed, and the data dictionary looked up and changed. A list is simulated row by row before anything is sent. The server decides what an account may do.
+ * @since 0.1.0
+ */
+export const VtMaintenanceAdmin = /* @__PURE__ */ createWidget('vt-maintenance-admin', [
+  'heading',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
  * The revisions of a car by kilometres and months: which one is next, what each includes and costs in the visitor's state, and the next oil change. The plan can be printed, and the next revision booked. Signed-in visitors can choose a car of their garage. The children are shown until it is ready, and if it fails.
  * @since 0.1.0
  */
@@ -510,6 +521,17 @@ export const VtMaintenanceSimulator = /* @__PURE__ */ createWidget('vt-maintenan
   'booking-url',
   'brand-url',
   'privacy-url',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
+ * The owner's manuals of the brand, drafts too, for staff (spec services#manuals): a table, new manuals with sections and a file, changes, removals one by one or together, and each manual as customers read it. The server decides what an account may do.
+ * @since 0.1.0
+ */
+export const VtManualAdmin = /* @__PURE__ */ createWidget('vt-manual-admin', [
+  'heading',
   'load',
   'heading-level',
   'surface',

@@ -1,9 +1,9 @@
 import type { EditionGroup } from '#domain/manuals/editions';
 import { excerptAround, hitFinder } from '#domain/manuals/hits';
+import { Marked } from '#features/manuals/Marked';
 import type { Manual } from '#services/entities/manual';
 import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
-import { Marked } from '../Marked';
 import { messages as es } from '../messages.es-AR';
 import { messages as pt } from '../messages.pt-BR';
 

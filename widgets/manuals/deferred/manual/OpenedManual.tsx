@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { manualKey } from '#domain/manuals/editions';
-import { formatDate } from '#domain/time/calendar';
+import { ManualText } from '#features/manuals/ManualText';
 import type { Manual } from '#services/entities/manual';
 import { FailureNotice } from '#ui/core/FailureNotice';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
 import { Button } from '#ui/parts/Button';
 import { Failed } from '#ui/parts/Failed';
@@ -11,8 +11,6 @@ import { Loading } from '#ui/parts/Loading';
 import { loadManual, manualsOfModel } from '../manual-calls';
 import { messages as es } from '../messages.es-AR';
 import { messages as pt } from '../messages.pt-BR';
-import { PdfFile } from './PdfFile';
-import { Sections } from './Sections';
 import { Years } from './Years';
 
 interface OpenedManualProps {
@@ -62,7 +60,12 @@ export function OpenedManual({ id, known, text, onOpen, onBack }: OpenedManualPr
       {query.failed && (manual ? <FailureNotice onRetry={retry} /> : <Failed onRetry={retry} />)}
       {!manual && !value && !query.failed && <Loading />}
       {manual && (
-        <Content key={id} manual={manual} text={text}>
+        <ManualText
+          key={id}
+          manual={manual}
+          text={text}
+          onFile={(how) => emit('vt-manual-file-opened', { manualId: id, how })}
+        >
           <Years
             manual={manual}
             editions={years.value?.filter((each) => manualKey(each) === manualKey(manual)) ?? []}
@@ -70,39 +73,8 @@ export function OpenedManual({ id, known, text, onOpen, onBack }: OpenedManualPr
             onRetry={years.retry}
             onOpen={onOpen}
           />
-        </Content>
+        </ManualText>
       )}
     </div>
-  );
-}
-
-interface ContentProps {
-  manual: Manual;
-  text: string;
-  children: ReactNode;
-}
-
-function Content({ manual, text, children }: ContentProps) {
-  const { language } = useHost();
-  const messages = useMessages(pt, es);
-  const { title, modelName, updatedAt, fileUrl, sections } = manual;
-  const date = formatDate(updatedAt ?? '', language);
-  const hasText = (sections ?? []).length > 0;
-  return (
-    <article>
-      <h3 tabIndex={-1} lang={manual.language || undefined}>
-        {title}
-      </h3>
-      <p className="muted small">
-        {[modelName, date && fillMessage(messages.updated, { date })].filter(Boolean).join(' · ')}
-      </p>
-      {children}
-      {hasText || fileUrl ? <PdfFile manual={manual} /> : <p>{messages.nothing}</p>}
-      {hasText ? (
-        <Sections sections={sections ?? []} text={text} language={manual.language ?? ''} />
-      ) : (
-        fileUrl && <p className="muted">{messages.noText}</p>
-      )}
-    </article>
   );
 }

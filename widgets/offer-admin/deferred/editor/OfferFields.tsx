@@ -1,17 +1,14 @@
-import { useState } from 'react';
 import type { Country } from '#domain/core/brands';
 import { COVERAGES, JURISDICTIONS, OFFER_TYPES, PRICE_TYPES } from '#domain/offers/offer-kinds';
 import type { RangeLimits } from '#domain/time/date-range';
 import { dealerGroups } from '#features/dealer/linked-dealers';
 import { statesOf } from '#features/place/places';
+import { PrivateFilesField } from '#features/staff/PrivateFilesField';
 import { brand, country } from '#page/core/metadata';
 import { listMvs } from '#services/mvs-search';
 import { cachedQuery } from '#stores/query-cache';
-import { deferred } from '#ui/core/deferred';
-import { FailureNotice } from '#ui/core/FailureNotice';
 import { SelectField, TextField } from '#ui/core/fields';
-import { useMessages } from '#ui/core/host-context';
-import { useDeferred } from '#ui/core/use-deferred';
+import { fillMessage, useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { countText } from '#ui/count-text';
 import { MultiSelect } from '#ui/fields/lists/MultiSelect';
@@ -20,7 +17,6 @@ import { PriceField } from '#ui/fields/PriceField';
 import { SearchSelect } from '#ui/fields/SearchSelect';
 import { TextArea } from '#ui/fields/TextArea';
 import { useQuery } from '#ui/hooks/use-query';
-import { Button } from '#ui/parts/Button';
 import { Failed } from '#ui/parts/Failed';
 import { messages as tableEs } from '../messages.es-AR';
 import { messages as tablePt } from '../messages.pt-BR';
@@ -40,9 +36,6 @@ interface OfferFieldsProps {
 
 const choicesOf = (values: readonly string[], names: Readonly<Record<string, string>>) =>
   values.map((value) => ({ value, label: names[value] ?? value }));
-
-/** Loads the upload of private files, which few offers need. */
-const images = deferred(() => import('./OfferImages'));
 
 const loadVersions = () =>
   cachedQuery(`all versions ${brand()} ${country()}`, () =>
@@ -114,23 +107,31 @@ function CoverageFields({ form, values }: Pick<OfferFieldsProps, 'form' | 'value
   );
 }
 
-/** The pictures of an offer: how many there are, and what changes them once somebody wants to. */
+/** The pictures of an offer, among the private files (ours). */
 function ImageFields({ form, onPending }: Pick<OfferFieldsProps, 'form' | 'onPending'>) {
   const messages = useMessages(pt, es);
-  const [isOpen, setOpen] = useState(false);
-  const { module, failures, retry } = useDeferred(images, isOpen);
-  if (module && isOpen) return <module.OfferImages form={form} onPending={onPending} />;
   return (
-    <fieldset className="field">
-      <legend>
-        {messages.images} <small>{messages.optional}</small>
-      </legend>
-      <p className="muted small">{countText(messages.imageCount, form.values.imageIds?.length ?? 0)}</p>
-      <Button kind="plain" busy={isOpen && !failures} onClick={() => (isOpen ? retry() : setOpen(true))}>
-        {messages.changeImages}
-      </Button>
-      {failures > 0 && <FailureNotice key={failures} onRetry={retry} />}
-    </fieldset>
+    <PrivateFilesField
+      name="imageIds"
+      ids={form.values.imageIds ?? []}
+      error={form.errors.imageIds}
+      folder="ofertas"
+      kind="imagens"
+      accepted="image/*"
+      words={{
+        legend: messages.images,
+        optional: messages.optional,
+        hint: messages.imagesHint,
+        change: messages.changeImages,
+        choose: messages.chooseFiles,
+        refused: messages.imagesRefused,
+        count: (count) => countText(messages.imageCount, count),
+        nameOf: (_, index) => fillMessage(messages.imageName, { number: index + 1 }),
+        removeOf: (_, index) => fillMessage(messages.removeImage, { number: index + 1 }),
+      }}
+      onChange={(imageIds) => form.set({ imageIds })}
+      onPending={onPending}
+    />
   );
 }
 

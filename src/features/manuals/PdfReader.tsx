@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fillMessage, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** The directives of a page's policy that decide on a frame. */
 const FRAMES = /^(frame|child|default|object)-src/;

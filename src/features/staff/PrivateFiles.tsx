@@ -6,52 +6,33 @@ import { sendPrivately } from '#features/documents/private-files';
 import { type Upload, uploadQueue } from '#features/documents/queue';
 import { UploadRow } from '#features/documents/UploadRow';
 import { described, ErrorLine } from '#ui/core/fields';
-import { fillMessage, useMessages } from '#ui/core/host-context';
-import type { Form } from '#ui/core/use-form';
-import { countText } from '#ui/count-text';
+import { fillMessage } from '#ui/core/host-context';
 import { accepts } from '#ui/fields/file-facts';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Tag } from '#ui/parts/Badge';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
-import type { OfferValues } from './offer-values';
+import type { PrivateFilesProps } from './private-files-props';
 
-/** Where the pictures are among the private files (ours). */
-const FOLDER = 'ofertas';
-const KIND = 'imagens';
-const ACCEPTED = 'image/*';
-
-interface OfferImagesProps {
-  form: Form<OfferValues>;
-  /** Called with the number of pictures that have not arrived. */
-  onPending(count: number): void;
-}
-
-/** The pictures of an offer: sent to the private files as they are chosen (UPL-01), saved with the offer by their ids. */
-export function OfferImages({ form, onPending }: OfferImagesProps) {
-  const messages = useMessages(pt, es);
+/** Files of a record: sent to the private files as they are chosen (UPL-01), saved with the record by their ids. */
+export function PrivateFiles(props: PrivateFilesProps) {
+  const { name, ids, words, folder, kind, accepted, single = false } = props;
   useStyles(css);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<readonly string[]>([]);
-  const error =
-    refused.length > 0
-      ? fillMessage(messages.imagesRefused, { names: refused.join(', ') })
-      : form.errors.imageIds;
-  const ids = form.values.imageIds ?? [];
-  const latest = useRef({ form, onPending });
-  latest.current = { form, onPending };
+  const error = refused.length > 0 ? fillMessage(words.refused, { names: refused.join(', ') }) : props.error;
+  const latest = useRef(props);
+  latest.current = props;
   const [queue] = useState(() =>
     uploadQueue<string[]>({
-      send: (batch, options) => sendPrivately(batch, FOLDER, options),
+      send: (batch, options) => sendPrivately(batch, folder, options),
       onChange(next) {
         setUploads(next);
         latest.current.onPending(next.length);
       },
       onArrived(arrived) {
-        const { form } = latest.current;
-        form.set({ imageIds: [...(form.values.imageIds ?? []), ...arrived] });
+        const { ids: present, onChange } = latest.current;
+        onChange(single ? arrived : [...present, ...arrived]);
       },
       onGivenUp() {},
     }),
@@ -62,35 +43,37 @@ export function OfferImages({ form, onPending }: OfferImagesProps) {
   const focus = () => box.current?.focus();
   const choose = (files: readonly File[]) => {
     const { good, refused: bad } = checkFiles(files, {
-      accepts: (file) => accepts(ACCEPTED, file),
+      accepts: (file) => accepts(accepted, file),
       limit: UPLOAD_LIMIT,
       known: uploads.map(({ file }) => file),
       most: Number.POSITIVE_INFINITY,
     });
-    setRefused(Object.values(bad).flatMap((each) => each.map(({ name }) => name)));
-    queue.add(KIND, good);
+    setRefused(Object.values(bad).flatMap((each) => each.map((file) => file.name)));
+    // The one that is still on its way would arrive last.
+    if (single && good.length > 0) for (const { id } of uploads) queue.cancel(id);
+    queue.add(kind, good);
   };
   return (
     <div tabIndex={-1} ref={box}>
       <fieldset className="field">
         <legend>
-          {messages.images} <small>{messages.optional}</small>
+          {words.legend} <small>{words.optional}</small>
         </legend>
         <button
           className="button plain"
           type="button"
-          {...described('imageIds', error, messages.imagesHint)}
+          {...described(name, error, words.hint)}
           onClick={() => input.current?.click()}
         >
-          {messages.chooseFiles}
+          {words.choose}
         </button>
         <input
           className="sr"
           type="file"
-          aria-label={messages.chooseFiles}
+          aria-label={words.choose}
           tabIndex={-1}
-          accept={ACCEPTED}
-          multiple
+          accept={accepted}
+          multiple={!single}
           ref={input}
           onChange={({ currentTarget }) => {
             choose([...(currentTarget.files ?? [])]);
@@ -98,7 +81,7 @@ export function OfferImages({ form, onPending }: OfferImagesProps) {
             currentTarget.value = '';
           }}
         />
-        <ErrorLine name="imageIds" {...(error && { error })} hint={messages.imagesHint} />
+        <ErrorLine name={name} {...(error && { error })} hint={words.hint} />
       </fieldset>
       {uploads.length > 0 && (
         <ul className="uploads">
@@ -108,20 +91,20 @@ export function OfferImages({ form, onPending }: OfferImagesProps) {
         </ul>
       )}
       <p className="muted small" role="status">
-        {ids.length > 0 && countText(messages.imageCount, ids.length)}
+        {ids.length > 0 && words.count(ids.length)}
       </p>
       {ids.length > 0 && (
-        <p className="offer-images">
+        <p>
           {ids.map((id, index) => (
             <Tag
               key={id}
-              removeLabel={fillMessage(messages.removeImage, { number: index + 1 })}
+              removeLabel={words.removeOf(id, index)}
               onRemove={() => {
                 focus();
-                form.set({ imageIds: ids.filter((each) => each !== id) });
+                props.onChange(ids.filter((each) => each !== id));
               }}
             >
-              {fillMessage(messages.imageName, { number: index + 1 })}
+              {words.nameOf(id, index)}
             </Tag>
           ))}
         </p>

@@ -4,9 +4,9 @@ import type { Manual } from '#services/entities/manual';
 import { fillMessage, useMessages } from '#ui/core/host-context';
 import { Accordion } from '#ui/parts/Accordion';
 import { Label } from '#ui/parts/Badge';
-import { Marked } from '../Marked';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { Marked } from './Marked';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 const PARAGRAPHS = /\n\s*\n/;
 

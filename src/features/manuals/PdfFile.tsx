@@ -6,15 +6,20 @@ import { saveFile } from '#page/save-file';
 import { serviceBase } from '#page/standalone/service-bases';
 import type { Manual } from '#services/entities/manual';
 import { FailureNotice } from '#ui/core/FailureNotice';
-import { useHost, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { PdfReader } from './PdfReader';
 import { type FileAction, useManualFile } from './use-manual-file';
 
+interface PdfFileProps {
+  manual: Manual;
+  onFile: ((how: FileAction) => void) | undefined;
+}
+
 /** A manual's PDF, or why there is none. */
-export function PdfFile({ manual }: { manual: Manual }) {
+export function PdfFile({ manual, onFile }: PdfFileProps) {
   const messages = useMessages(pt, es);
   const address = manual.fileUrl?.trim() ?? '';
   const file = manualFileOf(address, serviceBase('manual') ?? '');
@@ -22,7 +27,7 @@ export function PdfFile({ manual }: { manual: Manual }) {
     <section className="pdf" aria-labelledby="manual-pdf">
       <h4 id="manual-pdf">{messages.pdf}</h4>
       {file ? (
-        <PdfActions manual={manual} file={file} />
+        <PdfActions title={manual.title} file={file} onFile={onFile} />
       ) : address ? (
         <p className="notice bad">{messages.unsafe}</p>
       ) : (
@@ -33,8 +38,11 @@ export function PdfFile({ manual }: { manual: Manual }) {
 }
 
 /** Reading in the page, or in a tab where the browser has no viewer for the page; and downloading. */
-function PdfActions({ manual: { id, title }, file }: { manual: Manual; file: ManualFile }) {
-  const { emit } = useHost();
+function PdfActions({
+  title,
+  file,
+  onFile,
+}: { title: string; file: ManualFile } & Pick<PdfFileProps, 'onFile'>) {
   const messages = useMessages(pt, es);
   const actions = useRef<HTMLDivElement>(null);
   const { state, run, cancel } = useManualFile(file);
@@ -49,8 +57,7 @@ function PdfActions({ manual: { id, title }, file }: { manual: Manual; file: Man
     open: (load) => openPdf(load, { opening: messages.opening, fileName }),
     save: async (load) => saveFile(await load(), fileName),
   };
-  const start = (how: FileAction) =>
-    run(how, (load) => act[how](load).then(() => void emit('vt-manual-file-opened', { manualId: id, how })));
+  const start = (how: FileAction) => run(how, (load) => act[how](load).then(() => onFile?.(how)));
   /** The pressed button goes: the focus returns to what began. */
   const focusOn = (how: FileAction | undefined) =>
     actions.current?.querySelector<HTMLElement>(`[name=${how}]`)?.focus();

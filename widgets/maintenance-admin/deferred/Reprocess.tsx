@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { ConfirmedAction } from '#features/staff/ConfirmedAction';
+import { useConfirmation } from '#features/staff/use-confirmation';
+import { brand } from '#page/core/metadata';
+import { orNull } from '#services/fallbacks/problem';
+import { listReservationCampaigns, reprocessReservations } from '#services/reservation';
+import { SelectField } from '#ui/core/fields';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { SubmitButton } from '#ui/core/SubmitButton';
+import { useForm } from '#ui/core/use-form';
+import { type Counted, countText } from '#ui/count-text';
+import { TextArea } from '#ui/fields/TextArea';
+import { useQuery } from '#ui/hooks/use-query';
+import { Empty } from '#ui/parts/Empty';
+import { Failed } from '#ui/parts/Failed';
+import { Loading } from '#ui/parts/Loading';
+import { submit } from '#ui/submission';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+
+interface Aim {
+  campaign: string;
+  name: string;
+  /** Empty for all of the campaign. */
+  ids: readonly string[];
+}
+
+const idsOf = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
+
+/** The reservations of a campaign, all or some, whose open payments are asked about once more. */
+export function Reprocess() {
+  const messages = useMessages(pt, es);
+  const texts = messages.reprocess;
+  const host = useHost();
+  const { signal } = host;
+  const [said, setSaid] = useState('');
+  const campaigns = useQuery(
+    () => listReservationCampaigns({ query: { brand: brand() ?? '' } }, { signal }),
+    'campaigns',
+  );
+  const confirmation = useConfirmation<Aim>({
+    async perform({ campaign, ids }) {
+      const body = ids.length > 0 ? { reservationIds: [...ids] } : {};
+      const answer = await orNull(
+        submit(host, 'reprocess', [campaign, body], {
+          send: (options) => reprocessReservations({ campaign, body }, options),
+          sent: ['vt-maintenance-done', ({ reprocessed }) => ({ act: 'reprocess', count: reprocessed })],
+        }),
+      );
+      setSaid(
+        answer
+          ? `${countText(texts.done, answer.reprocessed)} ${countText(texts.pending, answer.pending)}`
+          : texts.gone,
+      );
+    },
+    conflict: messages.conflict,
+    notDone: messages.notDone,
+    unknown: messages.unknown,
+    onDone: () => undefined,
+    onUnknown: () => undefined,
+  });
+  const form = useForm<{ campaign: string; ids: string }>({
+    initial: { campaign: '', ids: '' },
+    check: async ({ campaign }) => ({ ...(!campaign && { campaign: texts.campaignNeeded }) }),
+    async send({ campaign = '', ids = '' }) {
+      setSaid('');
+      const name = campaigns.value?.find(({ id }) => id === campaign)?.name || campaign;
+      confirmation.ask({ campaign, name, ids: idsOf(ids) });
+    },
+  });
+  if (campaigns.failed) return <Failed onRetry={campaigns.retry} />;
+  if (!campaigns.value) return <Loading />;
+  if (campaigns.value.length === 0) return <Empty title={texts.campaignsNone} />;
+  const title = ({ name, ids }: Aim) => {
+    const words: Counted = {
+      one: fillMessage(texts.askSome.one, { campaign: name }),
+      many: texts.askSome.many.replace('{campaign}', name),
+    };
+    return ids.length > 0 ? countText(words, ids.length) : fillMessage(texts.askAll, { campaign: name });
+  };
+  return (
+    <>
+      <form noValidate onSubmit={form.onSubmit}>
+        <SelectField
+          form={form}
+          name="campaign"
+          label={texts.campaign}
+          empty={texts.choose}
+          choices={campaigns.value.map(({ id, name }) => ({ value: id, label: name || id }))}
+        />
+        <TextArea form={form} name="ids" label={texts.ids} optional={texts.optional} hint={texts.idsHint} />
+        <p role="status" className={said ? 'notice' : 'sr'}>
+          {said}
+        </p>
+        <SubmitButton form={form} sending={texts.going}>
+          {texts.go}
+        </SubmitButton>
+      </form>
+      <ConfirmedAction confirmation={confirmation} title={title} action={texts.action}>
+        <p>
+          {texts.hint} {confirmation.asked?.ids.length === 0 && texts.hintAll}
+        </p>
+      </ConfirmedAction>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMemo, useState } from 'react';
+import type { Country } from '#domain/core/brands';
+import { country } from '#page/core/metadata';
+import { useMessages } from '#ui/core/host-context';
+import { messages as es } from '../messages.es-AR';
+import { messages as pt } from '../messages.pt-BR';
+import { accountActs, type ListedAccount } from './account-acts';
+import { ListRun } from './ListRun';
+
+/** The import and the migration of accounts, by a list. */
+export function Accounts() {
+  const messages = useMessages(pt, es);
+  const acts = useMemo(() => accountActs(messages, country() as Country), [messages]);
+  const [name, setName] = useState<string>('import');
+  const act = acts.find((each) => each.name === name);
+  if (!act) return null;
+  return (
+    // The acts of the migration have the same list.
+    <ListRun<ListedAccount> act={act} fileName="contas" listName={name === 'import' ? name : 'migration'}>
+      <fieldset className="choices">
+        <legend>{messages.account.what}</legend>
+        {acts.map((each) => (
+          <label className="choice" key={each.name}>
+            <input
+              type="radio"
+              name="maintenance-act"
+              checked={each.name === name}
+              onChange={() => setName(each.name)}
+            />
+            {messages.acts[each.name].label}
+          </label>
+        ))}
+      </fieldset>
+    </ListRun>
+  );
+}

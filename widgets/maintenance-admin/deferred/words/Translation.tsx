@@ -1,0 +1,100 @@
+import { useRef } from 'react';
+import { ConfirmedAction } from '#features/staff/ConfirmedAction';
+import { useConfirmation } from '#features/staff/use-confirmation';
+import { randomId } from '#page/standalone/random-id';
+import { TextField } from '#ui/core/fields';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { SubmitButton } from '#ui/core/SubmitButton';
+import { useForm } from '#ui/core/use-form';
+import { Dialog } from '#ui/Dialog';
+import { Button } from '#ui/parts/Button';
+import { messages as es } from '../messages.es-AR';
+import { messages as pt } from '../messages.pt-BR';
+import { type Entry, translate, type Wanted } from './translate';
+
+interface TranslationProps {
+  value: string;
+  /** Undefined for a new one. */
+  entry: Entry | undefined;
+  /** The translations that the value has. */
+  others: readonly Entry[];
+  onSaved(entry: { value: string; translation: string }): void;
+  onClose(): void;
+}
+
+/** A translation of a value that is changed or added, after a question. */
+export function Translation({ value, entry, others, onSaved, onClose }: TranslationProps) {
+  const messages = useMessages(pt, es);
+  const texts = messages.words;
+  const { signal, emit } = useHost();
+  const attempt = useRef({ isOpen: false }).current;
+  /** The key of what was confirmed: another content is another intent. */
+  const key = useRef({ of: '', key: '' });
+  const confirmation = useConfirmation<Wanted>({
+    async perform(wanted) {
+      const content = JSON.stringify(wanted);
+      if (key.current.of !== content) key.current = { of: content, key: randomId() };
+      await translate(wanted, attempt, { signal, idempotencyKey: key.current.key });
+    },
+    conflict: messages.conflict,
+    notDone: messages.notDone,
+    unknown: messages.unknown,
+    onDone(wanted) {
+      emit('vt-maintenance-done', { act: 'translate', count: 1 });
+      onSaved(wanted);
+    },
+    onUnknown: () => undefined,
+  });
+  const form = useForm<{ field: string; translation: string }>({
+    initial: { field: entry?.field ?? '', translation: entry?.translation ?? '' },
+    check: async ({ field = '', translation = '' }) => ({
+      ...(!translation.trim() && { translation: texts.translationNeeded }),
+      ...(others.some((other) => other.id !== entry?.id && (other.field ?? '') === field.trim()) && {
+        field: texts.fieldTaken,
+      }),
+    }),
+    async send({ field = '', translation = '' }) {
+      confirmation.ask({
+        id: entry?.id,
+        field: field.trim(),
+        value: entry?.value ?? value,
+        translation: translation.trim(),
+      });
+    },
+  });
+  const field = (wanted: Wanted | undefined) => wanted?.field || texts.noField;
+  return (
+    <>
+      <Dialog title={fillMessage(texts.editTitle, { value })} onClose={onClose}>
+        <form noValidate onSubmit={form.onSubmit}>
+          <TextField form={form} name="field" label={texts.field} hint={texts.fieldHint} autoComplete="off" />
+          <TextField form={form} name="translation" label={texts.translation} autoComplete="off" />
+          <div className="actions">
+            <SubmitButton form={form} sending={messages.reprocess.going}>
+              {texts.save}
+            </SubmitButton>
+            <Button kind="plain" onClick={onClose}>
+              {texts.cancel}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+      <ConfirmedAction
+        confirmation={confirmation}
+        title={({ translation, value: of }) =>
+          fillMessage(entry ? texts.askChange : texts.askNew, { translation, value: of })
+        }
+        action={texts.action}
+      >
+        <p>
+          {entry
+            ? fillMessage(texts.hintChange, {
+                field: field(confirmation.asked),
+                before: entry.translation ?? '',
+              })
+            : fillMessage(texts.hintNew, { field: field(confirmation.asked) })}
+        </p>
+      </ConfirmedAction>
+    </>
+  );
+}
