@@ -354,8 +354,8 @@ export const chunkGroups = [
     test: /\/src\/(ui\/editor\/(?!ConfirmDialog|UndoNotice|use-undo|messages|editor\.css)|domain\/records\/|features\/staff\/(use-draft-key|use-staff-record)|services\/fallbacks\/every-page)/,
   },
   {
+    // Only editors of something with dates load them.
     name: 'moment-fields',
-    reason: 'only editors of something with dates load it',
     priority: 0,
     test: /\/src\/(ui\/fields\/moment|domain\/time\/zoned-choice)/,
   },
