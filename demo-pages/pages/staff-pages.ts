@@ -82,6 +82,19 @@ export const STAFF: readonly Page[] = [
       summary: 'Para el equipo: quién participa, la lista en un archivo, baja con motivo.',
     },
   }),
+  ...of(['fiat', 'peugeot'], {
+    folder: 'equipe-integracao',
+    group: 'Equipe',
+    fragment: 'integration-errors',
+    pt: {
+      name: 'erros de integração',
+      summary: 'Para a equipe: o conteúdo de cada envio que falhou, correção, reenvio de vários, log.',
+    },
+    es: {
+      name: 'errores de integración',
+      summary: 'Para el equipo: el contenido de cada envío que falló, corrección, reenvío de varios, log.',
+    },
+  }),
   ...of(['jeep', 'peugeot'], {
     folder: 'equipe-precos',
     group: 'Equipe',

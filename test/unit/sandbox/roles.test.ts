@@ -59,6 +59,7 @@ const CALLS_OF: Readonly<Record<string, RegExp>> = {
   'vt-offer-admin': /^OFR-(0[13456789]|1[014])$/,
   'vt-dealer-admin': /^DLR-(11|26)$/,
   'vt-event-admin': /^EVT-0[456]$/,
+  'vt-integration-errors': /^LOG-0[2356]$/,
   'vt-working-price': /^PRC-0[2-6]$/,
   'vt-repairman': /^USR-1[567]$/,
 };

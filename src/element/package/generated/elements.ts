@@ -33,6 +33,7 @@ export const TAGS = [
   'vt-hub-menu',
   'vt-identity-validation',
   'vt-installment-calculator',
+  'vt-integration-errors',
   'vt-journey',
   'vt-lead-form',
   'vt-location-selector',
@@ -214,6 +215,10 @@ export interface VitrineEventDetails {
   'vt-hub-menu-selected': { href: string };
   /** The visitor's identity is confirmed. */
   'vt-identity-validated': null;
+  /** The service has taken errors to be sent again. */
+  'vt-integration-errors-resent': { errorIds: readonly string[] };
+  /** An error is not sent again until somebody reopens it. */
+  'vt-integration-error-ignored': { errorId: string };
   /** The visitor began a journey. */
   'vt-journey-started': { type: string; journeyId: string };
   /** The journey was submitted; neither its answers nor its protocol is told. */
@@ -1062,6 +1067,25 @@ export interface VtInstallmentCalculatorAttributes {
 /** Events of <vt-installment-calculator>. */
 export interface VtInstallmentCalculatorEvents
   extends Pick<VitrineEventMap, 'vt-funding-plan-selected' | 'vt-version-selected' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
+ * Attributes of <vt-integration-errors>.
+ * @since 0.1.0
+ */
+export interface VtIntegrationErrorsAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-integration-errors>. */
+export interface VtIntegrationErrorsEvents
+  extends Pick<VitrineEventMap, 'vt-integration-errors-resent' | 'vt-integration-error-ignored' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
  * Attributes of <vt-journey>.
@@ -2312,6 +2336,11 @@ export interface VitrineTagAttributes {
    */
   'vt-installment-calculator': VtInstallmentCalculatorAttributes;
   /**
+   * Failed deliveries between systems, for staff (spec services#integration): errors with filters, what was sent with its secrets hidden, one corrected and sent again, many sent again, and the log. The server decides what an account may do.
+   * @since 0.1.0
+   */
+  'vt-integration-errors': VtIntegrationErrorsAttributes;
+  /**
    * A guided questionnaire with evidence: an owner's opinion, a delivery or a complaint. It is begun, complemented with answers and files, reviewed and submitted once, and ends with a protocol number to copy. An unfinished one goes on after a reload. The children are shown until it is ready, and if it fails.
    * @since 0.1.0
    */
@@ -2551,6 +2580,7 @@ export interface VitrineTagEvents {
   'vt-hub-menu': VtHubMenuEvents;
   'vt-identity-validation': VtIdentityValidationEvents;
   'vt-installment-calculator': VtInstallmentCalculatorEvents;
+  'vt-integration-errors': VtIntegrationErrorsEvents;
   'vt-journey': VtJourneyEvents;
   'vt-lead-form': VtLeadFormEvents;
   'vt-location-selector': VtLocationSelectorEvents;
@@ -2746,6 +2776,7 @@ declare global {
     'vt-hub-menu': HTMLElement;
     'vt-identity-validation': HTMLElement;
     'vt-installment-calculator': HTMLElement;
+    'vt-integration-errors': HTMLElement;
     'vt-journey': HTMLElement;
     'vt-lead-form': HTMLElement;
     'vt-location-selector': HTMLElement;

@@ -392,6 +392,17 @@ export const VtInstallmentCalculator = /* @__PURE__ */ createWidget('vt-installm
 ]);
 
 /**
+ * Failed deliveries between systems, for staff (spec services#integration): errors with filters, what was sent with its secrets hidden, one corrected and sent again, many sent again, and the log. The server decides what an account may do.
+ * @since 0.1.0
+ */
+export const VtIntegrationErrors = /* @__PURE__ */ createWidget('vt-integration-errors', [
+  'heading',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
  * A guided questionnaire with evidence: an owner's opinion, a delivery or a complaint. It is begun, complemented with answers and files, reviewed and submitted once, and ends with a protocol number to copy. An unfinished one goes on after a reload. The children are shown until it is ready, and if it fails.
  * @since 0.1.0
  */
