@@ -1,5 +1,16 @@
 /** Models of a brand and their presentation on pages (spec services#catalogue); their search is in model-search.ts. */
-import { array, boolean, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
+import {
+  array,
+  boolean,
+  type InferOutput,
+  looseObject,
+  number,
+  object,
+  optional,
+  pipe,
+  string,
+  toUpperCase,
+} from 'valibot';
 import { carModel } from './entities/car';
 import { countOr, pageOf, text } from './entities/fields';
 import { DELETE, GET, POST, PUT } from './http/call';
@@ -22,6 +33,8 @@ const setup = looseObject({
   category: text,
   updatedAt: text,
 });
+export type Setup = InferOutput<typeof setup>;
+
 const change = object({
   brand: string(),
   modelCode: string(),
@@ -30,6 +43,8 @@ const change = object({
   active: optional(boolean(), true),
   highlighted: optional(boolean(), false),
   category: optional(string()),
+  /** The state that was changed (ours). */
+  updatedAt: optional(string()),
 });
 
 export const listSetups = GET('CAT-01', BASE, '/setup', {
@@ -43,6 +58,7 @@ export const getSetupPage = GET('CAT-02', BASE, '/setup/page', {
 export const getSetup = GET('CAT-03', BASE, '/setup/{id}', { returns: setup });
 /** Fails with 409 if the model already has one. */
 export const addSetup = POST('CAT-04', BASE, '/setup', { staff: true, body: change, returns: setup });
+/** Refused with 409 if the setup has changed since `updatedAt`. */
 export const changeSetup = PUT('CAT-05', BASE, '/setup/{id}', { staff: true, body: change, returns: setup });
 export const removeSetup = DELETE('CAT-06', BASE, '/setup/{id}', { staff: true, returns: setup });
 

@@ -1,5 +1,5 @@
 /** Parts of a car: upholstery, colours, optionals, accessories (spec services#catalogue). */
-import { array, looseObject, number, object, optional, string } from 'valibot';
+import { array, type InferOutput, looseObject, number, object, optional, string } from 'valibot';
 import { color as bodyColor, part, coating as upholstery } from './entities/car';
 import { countOr, text, withFields } from './entities/fields';
 import { DELETE, GET, POST } from './http/call';
@@ -21,6 +21,7 @@ const nothingAsked = ({ query: q }: Unchecked) =>
 
 /** The state of the accessories' search index. */
 const index = looseObject({ indexed: countOr(0), updatedAt: text });
+export type SearchIndex = InferOutput<typeof index>;
 
 export const listCoatings = GET('ITM-01', BASE, '/coating', {
   refuse: nothingAsked,

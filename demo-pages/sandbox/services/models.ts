@@ -61,7 +61,10 @@ export const modelsAnswers = answer(
     changeSetup({ params, body, world }) {
       const setups = setupsOf(world);
       const before = found(setups.get(params.id), 'setting');
-      const made = changed(world, params.id, before, body);
+      const { updatedAt, ...change } = body;
+      if (updatedAt && updatedAt !== before.updatedAt)
+        throw new Refusal(409, { error: 'the setting has changed' });
+      const made = changed(world, params.id, before, change);
       setups.set(params.id, made);
       return made;
     },

@@ -16,6 +16,7 @@ export const RESERVE: Record<
   'car-image[angle=wheel i]': ['1/1', 0],
   'car-rating': [287, 185],
   'card-wallet': [1092, 766],
+  'catalogue-admin': [1240, 400],
   configurator: [1232, 954, 0, 1355],
   'configurator-summary': [160, 104],
   'configurator-summary[view=full i]': [672, 592],
@@ -124,6 +125,7 @@ export const SHAPES = {
   list: [
     'benefits',
     'card-wallet',
+    'catalogue-admin',
     'dealer-admin',
     'event-admin',
     'events',

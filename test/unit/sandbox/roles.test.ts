@@ -54,6 +54,7 @@ describe.each(Object.keys(USERS))('what the service allows %s', (name) => {
 
 /** Whose calls a widget of staff makes. */
 const CALLS_OF: Readonly<Record<string, RegExp>> = {
+  'vt-catalogue-admin': /^(ITM-0[5678]|CAT-0[456])$/,
   'vt-region-admin': /^RGN-/,
   'vt-coupon-admin': /^CPN-0[678]$/,
   'vt-offer-admin': /^OFR-(0[13456789]|1[014])$/,

@@ -2,10 +2,10 @@ import type { IntegrationError } from '#services/integration-log';
 import { fillMessage, useMessages } from '#ui/core/host-context';
 import { Dialog } from '#ui/Dialog';
 import { JsonViewer } from '#ui/payload/JsonViewer';
+import { timeText } from '#ui/table/time-text';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import { safe, WordBadge } from './status-text';
-import { timeText } from './time-text';
 
 /** Everything of an error: its facts, and what was sent. */
 export function ErrorDetail({ error, onClose }: { error: IntegrationError; onClose(): void }) {

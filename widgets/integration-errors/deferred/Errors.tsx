@@ -13,6 +13,7 @@ import { countText } from '#ui/count-text';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
 import { AdminTable } from '#ui/table/AdminTable';
+import { timeText } from '#ui/table/time-text';
 import { type AdminColumn, useAdminTable } from '#ui/table/use-admin-table';
 import { CorrectError } from './CorrectError';
 import { leavesOf } from './correction';
@@ -23,7 +24,6 @@ import { NewEntry } from './NewEntry';
 import { ResentNotice } from './ResentNotice';
 import { isSettled } from './resend';
 import { safe, WordBadge, wordOf } from './status-text';
-import { timeText } from './time-text';
 import { useErrorActs } from './use-error-acts';
 
 type ErrorField = 'journey' | 'message' | 'payload';

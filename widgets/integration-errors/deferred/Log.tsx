@@ -5,12 +5,12 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
 import { AdminTable } from '#ui/table/AdminTable';
+import { timeText } from '#ui/table/time-text';
 import { type AdminColumn, useAdminTable } from '#ui/table/use-admin-table';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import { NewEntry } from './NewEntry';
 import { safe, WordBadge, wordOf } from './status-text';
-import { timeText } from './time-text';
 
 type LogField = 'source' | 'action' | 'level' | 'message';
 

@@ -13,6 +13,7 @@ export const TAGS = [
   'vt-car-image',
   'vt-car-rating',
   'vt-card-wallet',
+  'vt-catalogue-admin',
   'vt-configurator',
   'vt-configurator-summary',
   'vt-contact-form',
@@ -147,6 +148,12 @@ export interface VitrineEventDetails {
   'vt-car-rating-failed': { kind: string };
   /** The visitor's wallet has changed. Nothing of the card is told. */
   'vt-card-wallet-changed': { change: 'added' | 'edited' | 'removed' | 'favorite' };
+  /** The setup of a model was created or changed. */
+  'vt-catalogue-setup-saved': { setupId: string };
+  /** The setup of a model is no more. */
+  'vt-catalogue-setup-removed': { setupId: string };
+  /** A part of a version was created or changed. */
+  'vt-catalogue-part-saved': { partId: string };
   /** The visitor reached the summary: the configuration is complete. Codes of the chosen items. */
   'vt-configuration-finished': { mvsCode: string; year: number | null; colorCode: string; coatingCode: string; partCodes: string[]; serviceCodes: string[]; };
   /** Another step of the configurator is shown. */
@@ -537,6 +544,25 @@ export interface VtCardWalletAttributes {
 /** Events of <vt-card-wallet>. */
 export interface VtCardWalletEvents
   extends Pick<VitrineEventMap, 'vt-card-wallet-changed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
+ * Attributes of <vt-catalogue-admin>.
+ * @since 0.1.0
+ */
+export interface VtCatalogueAdminAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-catalogue-admin>. */
+export interface VtCatalogueAdminEvents
+  extends Pick<VitrineEventMap, 'vt-catalogue-setup-saved' | 'vt-catalogue-setup-removed' | 'vt-catalogue-part-saved' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
  * Attributes of <vt-configurator>.
@@ -2236,6 +2262,11 @@ export interface VitrineTagAttributes {
    */
   'vt-card-wallet': VtCardWalletAttributes;
   /**
+   * The catalogue of the brand, for staff (spec services#catalogue): the setup of each model and their order, the parts of a version, and the search index of accessories. The server decides what an account may do.
+   * @since 0.1.0
+   */
+  'vt-catalogue-admin': VtCatalogueAdminAttributes;
+  /**
    * Configures a car: version, optionals, colour, accessories, upholstery, services and a summary to share, print or save. The car becomes the page's current car, which the summary, the comparator and the forms of the page use. A shared link opens the same car; a visitor's configuration is restored for four hours. The children are shown until it is ready, and if it fails.
    * @since 0.1.0
    */
@@ -2560,6 +2591,7 @@ export interface VitrineTagEvents {
   'vt-car-image': VtCarImageEvents;
   'vt-car-rating': VtCarRatingEvents;
   'vt-card-wallet': VtCardWalletEvents;
+  'vt-catalogue-admin': VtCatalogueAdminEvents;
   'vt-configurator': VtConfiguratorEvents;
   'vt-configurator-summary': VtConfiguratorSummaryEvents;
   'vt-contact-form': VtContactFormEvents;
@@ -2756,6 +2788,7 @@ declare global {
     'vt-car-image': HTMLElement;
     'vt-car-rating': HTMLElement;
     'vt-card-wallet': HTMLElement;
+    'vt-catalogue-admin': HTMLElement;
     'vt-configurator': HTMLElement;
     'vt-configurator-summary': HTMLElement;
     'vt-contact-form': HTMLElement;

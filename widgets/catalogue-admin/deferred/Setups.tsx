@@ -1,0 +1,213 @@
+import { useMemo, useState } from 'react';
+import { SignInLink } from '#features/session/sign-in/SignInLink';
+import { useAccountRows } from '#features/session/use-account-rows';
+import { ConfirmedAction } from '#features/staff/ConfirmedAction';
+import { useCollectedRows } from '#features/staff/use-collected-rows';
+import { useConfirmation } from '#features/staff/use-confirmation';
+import { useStaffBulk } from '#features/staff/use-staff-bulk';
+import { brand } from '#page/core/metadata';
+import { orNull, problemOf } from '#services/fallbacks/problem';
+import type { CallOptions } from '#services/http/types';
+import { getSetup, getSetupPage, removeSetup, type Setup } from '#services/models';
+import { BulkRun } from '#ui/bulk/BulkRun';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { countText } from '#ui/count-text';
+import { ConfirmDialog } from '#ui/editor/ConfirmDialog';
+import { Badge, Label } from '#ui/parts/Badge';
+import { Button } from '#ui/parts/Button';
+import { Empty } from '#ui/parts/Empty';
+import { AdminTable } from '#ui/table/AdminTable';
+import { timeText } from '#ui/table/time-text';
+import { type AdminColumn, useAdminTable } from '#ui/table/use-admin-table';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+import { SetupEditor } from './SetupEditor';
+import { SetupOrder } from './SetupOrder';
+import { nameOf, putSetup } from './setup-rows';
+
+/** A setup as an item of a run, and what the run does with it. */
+type SetupItem = Setup & { label: string };
+type RunKind = 'removal' | 'order';
+
+/** Removes a setup; one that is gone already counts as removed, which was the aim. Throws a ServiceError. */
+const removeOnce = (id: string, options: CallOptions): Promise<unknown> =>
+  orNull(removeSetup({ id }, options));
+
+/** The setups of the brand's models as a table, with what staff can do to one, to several and to their order. */
+export function Setups() {
+  const messages = useMessages(pt, es);
+  const { signal, emit } = useHost();
+  const [edited, setEdited] = useState<Setup | 'new'>();
+  const [isOrdering, setOrdering] = useState(false);
+  const [said, setSaid] = useState('');
+  const [kind, setKind] = useState<RunKind>('removal');
+  const columns = useMemo<readonly AdminColumn<Setup>[]>(
+    () => [
+      { name: 'modelName', label: messages.model, cell: nameOf },
+      { name: 'ordering', label: messages.place, cell: ({ ordering }) => ordering, numeric: true },
+      { name: 'modelCode', label: messages.code, cell: ({ modelCode }) => modelCode, priority: 2 },
+      {
+        name: 'category',
+        label: messages.category,
+        cell: ({ category }) => category || messages.none,
+        priority: 3,
+      },
+      {
+        name: 'active',
+        label: messages.status,
+        cell: ({ active, highlighted }) => (
+          <>
+            <Badge tone={active ? 'success' : 'neutral'}>
+              {active ? messages.isActive : messages.isInactive}
+            </Badge>
+            {highlighted && (
+              <>
+                {' '}
+                <Label>{messages.isHighlighted}</Label>
+              </>
+            )}
+          </>
+        ),
+      },
+      {
+        name: 'updatedAt',
+        label: messages.updatedAt,
+        cell: ({ updatedAt }) => timeText(updatedAt, messages.none),
+        priority: 3,
+      },
+    ],
+    [messages],
+  );
+  const table = useAdminTable<Setup>({
+    name: 'setups',
+    columns,
+    source: useAccountRows('gate'),
+    load: ({ page, size }) => getSetupPage({ query: { brand: brand(), page, size } }, { signal }),
+  });
+  const isRemoved = ({ id }: Setup) => {
+    emit('vt-catalogue-setup-removed', { setupId: id });
+    table.drop(id);
+  };
+  const removal = useConfirmation<Setup>({
+    perform: ({ id }) => removeOnce(id, { signal }),
+    conflict: messages.notRemoved,
+    notDone: messages.notRemoved,
+    onDone(setup) {
+      isRemoved(setup);
+      setSaid(fillMessage(messages.removed, { name: nameOf(setup) }));
+      table.reload();
+    },
+    onUnknown: table.reload,
+  });
+  const selected = useCollectedRows<Setup>(table);
+  const { rows: several } = selected;
+  const bulk = useStaffBulk<SetupItem>();
+  const itemsOf = (setups: readonly Setup[]) => setups.map((setup) => ({ ...setup, label: nameOf(setup) }));
+  const removeAll = (setups: readonly Setup[]) => {
+    selected.drop();
+    setKind('removal');
+    bulk.start(itemsOf(setups), {
+      perform: ({ id }, { signal: ended, key }) => removeOnce(id, { signal: ended, idempotencyKey: key }),
+      check: async ({ id }, { signal: ended }) => !(await orNull(getSetup({ id }, { signal: ended }))),
+      onDone: isRemoved,
+    });
+  };
+  const saveOrder = (setups: readonly Setup[]) => {
+    setOrdering(false);
+    setSaid('');
+    setKind('order');
+    const isPlaced = async ({ id, ordering }: Setup, ended: AbortSignal) =>
+      (await orNull(getSetup({ id }, { signal: ended })))?.ordering === ordering;
+    bulk.start(itemsOf(setups), {
+      async perform(setup, { signal: ended, key }) {
+        try {
+          await putSetup(setup, {}, { signal: ended, idempotencyKey: key });
+        } catch (error) {
+          // A browser repeats a PUT whose connection was lost: another version may be this visitor's own.
+          const isConflict = problemOf(error).kind === 'conflict';
+          if (!isConflict || !(await isPlaced(setup, ended).catch(() => false))) throw error;
+        }
+      },
+      check: (setup, { signal: ended }) => isPlaced(setup, ended),
+      onDone: ({ id }) => emit('vt-catalogue-setup-saved', { setupId: id }),
+    });
+  };
+  const collect = () => {
+    setSaid('');
+    selected.collect();
+  };
+  const saved = (setup: Setup) => {
+    setSaid(fillMessage(messages.saved, { name: nameOf(setup) }));
+    setEdited(undefined);
+    table.put(setup);
+    table.reload();
+  };
+  return (
+    <>
+      <div className="actions catalogue-tools">
+        <Button onClick={() => setEdited('new')}>{messages.create}</Button>
+        <Button kind="plain" onClick={() => setOrdering(true)}>
+          {messages.order}
+        </Button>
+      </div>
+      <p role="status" className={said ? 'notice' : 'sr'}>
+        {said}
+      </p>
+      {selected.failed && <FailureNotice onRetry={collect} />}
+      {bulk.run ? (
+        <BulkRun
+          bulk={bulk}
+          words={messages.runs[kind]}
+          fileName={messages.fileName}
+          isSignedIn={bulk.isSignedIn}
+          whenEnded={<SignInLink newTab />}
+          onClose={() => {
+            bulk.close();
+            table.selection.clear();
+            table.reload();
+          }}
+        />
+      ) : (
+        <AdminTable<Setup>
+          table={table}
+          caption={messages.setupsCaption}
+          nameOf={nameOf}
+          onOpen={setEdited}
+          actionsOf={(setup) => [
+            { label: messages.edit, onPress: () => setEdited(setup) },
+            { label: messages.remove, isDanger: true, onPress: () => removal.ask(setup) },
+          ]}
+          bulkActions={[{ label: messages.remove, isDanger: true, onPress: collect }]}
+          empty={<Empty title={messages.noSetups}>{messages.noSetupsHint}</Empty>}
+        />
+      )}
+      {edited && (
+        <SetupEditor
+          setup={edited === 'new' ? undefined : edited}
+          onSaved={saved}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {isOrdering && <SetupOrder onSave={saveOrder} onClose={() => setOrdering(false)} />}
+      <ConfirmedAction
+        confirmation={removal}
+        title={(setup) => fillMessage(messages.removeTitle, { name: nameOf(setup) })}
+        action={messages.remove}
+      >
+        <p>{messages.removeHint}</p>
+      </ConfirmedAction>
+      {several && (
+        <ConfirmDialog
+          title={countText(messages.removeMany, several.length)}
+          action={messages.remove}
+          onConfirm={() => removeAll(several)}
+          onClose={selected.drop}
+        >
+          <p>{messages.removeHint}</p>
+          <p>{several.map(nameOf).join(', ')}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
