@@ -3,16 +3,16 @@ import { parseTypedAmount } from '#domain/money/currency';
 import { SessionFailure } from '#features/session/sign-in/SessionFailure';
 import { intentOf } from '#page/intents';
 import type { Mvs, Part } from '#services/entities/car';
-import { savePart } from '#services/part';
+import { savePart } from '#services/part-staff';
 import { SelectField, TextField } from '#ui/core/fields';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { RecordDialog } from '#ui/editor/RecordDialog';
 import { useRecordEditor } from '#ui/editor/use-record-editor';
 import { MultiSelect } from '#ui/fields/lists/MultiSelect';
 import { PriceField } from '#ui/fields/PriceField';
-import { TextArea } from '#ui/fields/TextArea';
 import { FormRefusal } from '#ui/form-refusal';
 import { useQuery } from '#ui/hooks/use-query';
+import { LongText } from '#ui/standalone/LongText';
 import { submit } from '#ui/submission';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
@@ -148,14 +148,7 @@ export function PartEditor({ version, part, onSaved, onClose }: PartEditorProps)
         required={false}
         autoComplete="off"
       />
-      <TextArea
-        form={form}
-        name="description"
-        label={messages.description}
-        optional={messages.optional}
-        limit={LONG}
-        rows={3}
-      />
+      <LongText form={form} name="description" label={messages.description} optional={messages.optional} />
       {failed ? (
         <p className="notice">
           {messages.noOthers}{' '}

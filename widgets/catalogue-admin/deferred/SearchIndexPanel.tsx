@@ -10,7 +10,7 @@ import {
   reindexAccessories,
   removeAccessoriesFromIndex,
   type SearchIndex,
-} from '#services/part';
+} from '#services/part-staff';
 import { BulkRun } from '#ui/bulk/BulkRun';
 import type { BulkItem } from '#ui/bulk/bulk-state';
 import { FailureNotice } from '#ui/core/FailureNotice';

@@ -4,7 +4,7 @@ import { useDraftKey } from '#features/staff/use-draft-key';
 import { brand } from '#page/core/metadata';
 import { intentOf } from '#page/intents';
 import { orNull } from '#services/fallbacks/problem';
-import { addSetup, getSetup, type Setup } from '#services/models';
+import { addSetup, getSetup, type Setup } from '#services/model-setups';
 import { Checkbox, TextField } from '#ui/core/fields';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { RecordDialog } from '#ui/editor/RecordDialog';

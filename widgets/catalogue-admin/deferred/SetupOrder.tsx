@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Setup } from '#services/models';
+import type { Setup } from '#services/model-setups';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { countText } from '#ui/count-text';
 import { Dialog } from '#ui/Dialog';

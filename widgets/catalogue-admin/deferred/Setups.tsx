@@ -8,7 +8,7 @@ import { useStaffBulk } from '#features/staff/use-staff-bulk';
 import { brand } from '#page/core/metadata';
 import { orNull, problemOf } from '#services/fallbacks/problem';
 import type { CallOptions } from '#services/http/types';
-import { getSetup, getSetupPage, removeSetup, type Setup } from '#services/models';
+import { getSetup, getSetupPage, removeSetup, type Setup } from '#services/model-setups';
 import { BulkRun } from '#ui/bulk/BulkRun';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';

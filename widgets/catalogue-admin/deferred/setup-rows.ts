@@ -1,6 +1,6 @@
 import { brand } from '#page/core/metadata';
 import type { CallOptions } from '#services/http/types';
-import { changeSetup, listSetups, type Setup } from '#services/models';
+import { changeSetup, listSetups, type Setup } from '#services/model-setups';
 
 /** Resolves to all setups of the page's brand in their order. Throws a ServiceError. */
 export async function allSetups(signal: AbortSignal): Promise<Setup[]> {

@@ -7,9 +7,9 @@ import { countText } from '#ui/count-text';
 import { RecordDialog } from '#ui/editor/RecordDialog';
 import type { SavedRecord } from '#ui/editor/saved-record';
 import { useRecordEditor } from '#ui/editor/use-record-editor';
-import { TextArea } from '#ui/fields/TextArea';
 import { Button } from '#ui/parts/Button';
 import type { Json } from '#ui/payload/payload-tree';
+import { LongText } from '#ui/standalone/LongText';
 import { corrected, type Leaf, leavesOf, textOf, typedValue } from './correction';
 import { findErrors } from './find-error';
 import { messages as es } from './messages.es-AR';
@@ -113,14 +113,7 @@ export function CorrectError({ error, onSaved, onClose }: CorrectErrorProps) {
           </Button>
         </div>
       )}
-      <TextArea
-        form={form}
-        name="note"
-        label={messages.note}
-        optional={messages.optional}
-        limit={NOTE_MAX}
-        rows={3}
-      />
+      <LongText form={form} name="note" label={messages.note} optional={messages.optional} />
     </RecordDialog>
   );
 }

@@ -7,7 +7,7 @@ import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import type { Errors } from '#ui/core/use-form';
 import { RecordDialog } from '#ui/editor/RecordDialog';
 import { useRecordEditor } from '#ui/editor/use-record-editor';
-import { TextArea } from '#ui/fields/TextArea';
+import { LongText } from '#ui/standalone/LongText';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 
@@ -110,7 +110,7 @@ export function NewEntry<Name extends string>(props: NewEntryProps<Name>) {
           ...(isOptional && { optional: messages.optional }),
         };
         if (choices) return <SelectField key={name} {...field} choices={choices} />;
-        if (isLong) return <TextArea key={name} {...field} limit={LONG} />;
+        if (isLong) return <LongText key={name} {...field} />;
         return <TextField key={name} {...field} autoComplete="off" />;
       })}
     </RecordDialog>

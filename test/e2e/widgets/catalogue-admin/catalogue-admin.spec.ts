@@ -21,7 +21,8 @@ test('vt-catalogue-admin: a setup is created, ordered and removed, with a failur
   await tabTo(page, /^Nova configuração$/);
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('heading', { name: 'Nova configuração' })).toBeFocused();
-  await tabTo(page, /^Código$/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
   await page.keyboard.type('265');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert').filter({ hasText: 'Não foi salvo' })).toBeVisible();
