@@ -34,7 +34,10 @@ export const SearchIndex: Story = {
   name: 'O índice de busca',
   parameters: about('Cada ação pergunta o que faz e com quantas versões; no fim diz o que o índice tem.'),
   play: asWritten(async ({ canvasElement }) => {
-    const { findByRole, findByText, getByRole } = await inside(canvasElement, 'vt-catalogue-admin');
+    const { findAllByRole, findByRole, findByText, getByRole } = await inside(
+      canvasElement,
+      'vt-catalogue-admin',
+    );
     press(await findByRole('tab', { name: 'Busca de acessórios' }));
     press(await findByRole('button', { name: 'Refazer o índice' }));
     await findByRole('heading', { name: 'Refazer o índice inteiro?' });
@@ -45,7 +48,8 @@ export const SearchIndex: Story = {
       ['Remover do índice', /^1 removida/],
       ['Incluir no índice', /^1 incluída/],
     ] as const) {
-      press((await findByRole('table')).querySelector('tbody [aria-haspopup]') as HTMLElement);
+      const [first] = await findAllByRole('button', { name: /^Ações de / });
+      press(first as HTMLElement);
       press(await findByRole('menuitem', { name: action }));
       await findByRole('dialog');
       press(getByRole('dialog').querySelector('.confirm-actions button') as HTMLElement);

@@ -102,8 +102,10 @@ export function SearchIndexPanel() {
     <>
       <p className="muted">{messages.indexHint}</p>
       <div className="actions catalogue-tools">
-        <Button onClick={() => setAsked({ job: 'reindex', rows: [] })}>{messages.jobs.reindex.action}</Button>
-        <Button kind="plain" onClick={() => setAsked({ job: 'clear', rows: [] })}>
+        <Button disabled={bulk.isActive} onClick={() => setAsked({ job: 'reindex', rows: [] })}>
+          {messages.jobs.reindex.action}
+        </Button>
+        <Button kind="plain" disabled={bulk.isActive} onClick={() => setAsked({ job: 'clear', rows: [] })}>
           {messages.jobs.clear.action}
         </Button>
       </div>

@@ -46,7 +46,7 @@ export function SetupOrder({ onSave, onClose }: SetupOrderProps) {
             >
               {nameOf}
             </SortableList>
-            <p className="muted" role="status">
+            <p className="muted catalogue-moved" role="status">
               {countText(messages.placesChanged, changes.length)}
             </p>
             <div className="actions">

@@ -57,7 +57,7 @@ export function Setups() {
         name: 'active',
         label: messages.status,
         cell: ({ active, highlighted }) => (
-          <>
+          <span>
             <Badge tone={active ? 'success' : 'neutral'}>
               {active ? messages.isActive : messages.isInactive}
             </Badge>
@@ -67,7 +67,7 @@ export function Setups() {
                 <Label>{messages.isHighlighted}</Label>
               </>
             )}
-          </>
+          </span>
         ),
       },
       {
@@ -147,7 +147,7 @@ export function Setups() {
     <>
       <div className="actions catalogue-tools">
         <Button onClick={() => setEdited('new')}>{messages.create}</Button>
-        <Button kind="plain" onClick={() => setOrdering(true)}>
+        <Button kind="plain" disabled={bulk.isActive} onClick={() => setOrdering(true)}>
           {messages.order}
         </Button>
       </div>

@@ -30,7 +30,7 @@ export function VersionChoice({ value, onChoose }: VersionChoiceProps) {
   if (!versions) return <Loading />;
   if (versions.length === 0) return <Empty title={messages.noVersions} />;
   return (
-    <div className="field">
+    <div className="field catalogue-version">
       <label htmlFor="part-version">{messages.version}</label>
       <select
         className="input"

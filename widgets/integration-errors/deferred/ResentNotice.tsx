@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { fillMessage, useMessages } from '#ui/core/host-context';
 import { countText } from '#ui/count-text';
 import { messages as es } from './messages.es-AR';
@@ -13,6 +14,11 @@ interface ResentNoticeProps {
 /** What was done last: of errors sent again, how many were taken, and which were not and why. */
 export function ResentNotice({ said, resent, problem }: ResentNoticeProps) {
   const messages = useMessages(pt, es);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What was done is at the bottom of a long list, the notice above it.
+    if (said || resent || problem) box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [said, resent, problem]);
   const rest = resent
     ? ([
         [messages.unchanged, resent.unchanged],
@@ -21,7 +27,7 @@ export function ResentNotice({ said, resent, problem }: ResentNoticeProps) {
       ] as const)
     : [];
   return (
-    <>
+    <div ref={box}>
       <div role="status" className={said || resent ? 'notice' : 'sr'}>
         {said}
         {resent && (
@@ -39,6 +45,6 @@ export function ResentNotice({ said, resent, problem }: ResentNoticeProps) {
           {problem}
         </p>
       )}
-    </>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type MainJob, pressed, seen, signIn, widget } from '../../lib/main-job';
+import { type MainJob, nothing, pressed, seen, signIn, widget } from '../../lib/main-job';
 
 const tag = 'vt-integration-errors';
 
@@ -7,6 +7,7 @@ export const mainJob: MainJob = {
   user: 'sistemas',
   steps: [
     signIn(tag, 'sistemas'),
+    { act: nothing, done: seen((page) => widget(page, tag).getByRole('table')) },
     {
       act: pressed(tag, /^(Informar erro|Informar error)$/),
       done: seen((page) => widget(page, tag).getByRole('dialog').locator('#journey')),
