@@ -327,7 +327,7 @@ export const chunkGroups = [
   {
     name: 'staff-bulk',
     priority: 0,
-    test: /\/src\/(ui\/(bulk\/|parts\/(DataTable|data-table))|domain\/files\/csv|features\/staff\/(use-staff-bulk|use-collected-rows|save-csv))/,
+    test: /\/src\/(ui\/(bulk\/|parts\/(DataTable|data-table))|domain\/files\/csv|features\/staff\/(use-staff-bulk|use-bulk-action|BulkActionView|use-collected-rows|save-csv))/,
   },
   {
     name: 'events',

@@ -51,9 +51,8 @@ export function circlesOf(graph) {
   return circles;
 }
 
-/** @param {string} root @returns {House} */
-export function drawHouse(root) {
-  const graph = readImportGraph(root);
+/** @param {string} root @param {import('./import-graph.mjs').ImportGraph} [graph] @returns {House} */
+export function drawHouse(root, graph = readImportGraph(root)) {
   /** @type {Map<string, Map<string, number>>} */
   const rooms = new Map();
   /** @type {Map<string, number>} */

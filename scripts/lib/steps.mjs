@@ -101,23 +101,9 @@ export const steps = [
     },
   },
   {
-    name: 'unit',
-    about: 'units of src and widgets, with coverage',
-    async run(files) {
-      if (files) return vitest('unit-*', ...files);
-      // Coverage makes tests a fifth slower: it is that of the rules, by the tests that need no view.
-      const rules = await vitest(['unit-node', 'unit-rules'], '--coverage');
-      const views = await vitest(['unit-dom', 'unit-dom-mocks', 'unit-react']);
-      const result = together(rules, views);
-      const [errors] = /\d+ rows of errors, \d+ texts in two languages/.exec(result.output) ?? [];
-      const [present] = /\d+ validators, \d+ constants, \d+ state sets present/.exec(result.output) ?? [];
-      const notes = [present, errors, domainBranches()].filter(Boolean);
-      return { ...result, note: notes.join(', ') };
-    },
-  },
-  {
     name: 'build',
     about: 'both builds',
+    beside: true,
     async run() {
       const results = await build({ quiet: true });
       const failed = results.filter(({ ok }) => !ok);
@@ -127,6 +113,24 @@ export const steps = [
         skipped: 0,
         output: failed.map(({ name, output }) => `${name}:\n${output}`).join('\n'),
       };
+    },
+  },
+  {
+    name: 'unit',
+    about: 'units of src and widgets, with coverage',
+    async run(files) {
+      if (files) return vitest('unit-*', ...files);
+      // Coverage makes tests a fifth slower: it is that of the rules, by the tests that need no view. Side by side, as
+      // either begins and ends with one core.
+      const [rules, views] = await Promise.all([
+        vitest(['unit-node', 'unit-rules'], '--coverage'),
+        vitest(['unit-dom', 'unit-dom-mocks', 'unit-react']),
+      ]);
+      const result = together(rules, views);
+      const [errors] = /\d+ rows of errors, \d+ texts in two languages/.exec(result.output) ?? [];
+      const [present] = /\d+ validators, \d+ constants, \d+ state sets present/.exec(result.output) ?? [];
+      const notes = [present, errors, domainBranches()].filter(Boolean);
+      return { ...result, note: notes.join(', ') };
     },
   },
   {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Row } from '#ui/table/selection';
 import type { AdminTableModel } from '#ui/table/use-admin-table';
 
-interface CollectedRows<T> {
+export interface CollectedRows<T> {
   /** Undefined until they are collected, and once they are dropped. */
   rows: readonly T[] | undefined;
   /** Whether the pages of the selected rows could not be loaded. */

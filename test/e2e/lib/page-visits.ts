@@ -55,13 +55,20 @@ export function visitsOf(pages: readonly Page[]): Visit[] {
   const all = pages.flatMap((page) =>
     BUILDS.flatMap((build) => widths.map((width): Visit => ({ page, width, build }))),
   );
-  const left = new Set(all.flatMap(covered));
+  const covers = new Map(all.map((visit) => [visit, covered(visit)]));
+  const left = new Set([...covers.values()].flat());
   const chosen: Visit[] = [];
   while (left.size > 0) {
-    const gain = (visit: Visit) => covered(visit).filter((each) => left.has(each)).length;
-    const best = all.reduce((one, other) => (gain(other) > gain(one) ? other : one));
-    for (const each of covered(best)) left.delete(each);
-    chosen.push(best);
+    let best: { visit: Visit; gain: number } | undefined;
+    for (const [visit, combinations] of covers) {
+      const gain = combinations.filter((each) => left.has(each)).length;
+      if (gain > (best?.gain ?? 0)) best = { visit, gain };
+      // What it covered is covered for good.
+      if (gain === 0) covers.delete(visit);
+    }
+    if (!best) break;
+    for (const each of covered(best.visit)) left.delete(each);
+    chosen.push(best.visit);
   }
   return chosen;
 }

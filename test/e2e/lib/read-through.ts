@@ -11,37 +11,47 @@ export function watchRequests(page: Page): ReadonlySet<Request> {
   return requests;
 }
 
-/** Number of checks until the page is considered unstable. */
+/** Number of looks until the page is considered unstable. */
 const PATIENCE = 200;
 
-/** After two frames and an idle callback: the page's height, and whether all started widgets have loaded. */
-const look = (page: Page) =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    // Widgets load their deferred modules when the browser is idle.
-    await new Promise((go) => requestIdleCallback(go));
+/**
+ * Looks at the page, each time after two frames and an idle callback, until two looks in a row find the height of the one
+ * before and no started widget that is loading. Returns the number of looks, and what is busy if the page never is still.
+ */
+const still = (page: Page, patience: number) =>
+  page.evaluate(async (patience) => {
     const inSight = (one: Element) => {
       const { top, bottom } = one.getBoundingClientRect();
       return bottom > 0 && top < innerHeight;
     };
-    const busy = [...document.querySelectorAll(':state(loading), :state(ready)')].filter((one) =>
+    const isBusy = (one: Element) =>
       // Widgets farther down have not started loading.
-      one.matches(':state(loading)') ? inSight(one) : one.shadowRoot?.querySelector('[aria-busy="true"]'),
-    );
-    return { height: document.body.scrollHeight, busy: busy.map(({ localName }) => localName) };
-  });
+      one.matches(':state(loading)') ? inSight(one) : one.shadowRoot?.querySelector('[aria-busy="true"]');
+    let busy: Element[] = [];
+    let before = -1;
+    for (let looks = 1, quiet = 0; looks <= patience; looks++) {
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      // Widgets load their deferred modules when the browser is idle.
+      await new Promise((go) => requestIdleCallback(go));
+      busy = [...document.querySelectorAll(':state(loading), :state(ready)')].filter(isBusy);
+      const height = document.body.scrollHeight;
+      quiet = busy.length === 0 && height === before ? quiet + 1 : 0;
+      if (quiet === 2) return { looks, busy: [] };
+      before = height;
+    }
+    return { looks: patience, busy: busy.map(({ localName }) => localName) };
+  }, patience);
 
-/** Resolves when two checks in a row find no pending request, no busy widget and the same height. */
+/** Resolves when the page is still and no request is pending, before its looks and after them. */
 export async function cameToRest(page: Page, requests: ReadonlySet<Request>): Promise<void> {
-  let before = -1;
-  let quiet = 0;
-  for (let looks = 0; looks < PATIENCE; looks++) {
-    const { height, busy } = await look(page);
-    quiet = requests.size === 0 && busy.length === 0 && height === before ? quiet + 1 : 0;
-    if (quiet === 2) return;
-    before = height;
+  let busy: string[] = [];
+  for (let left = PATIENCE; left > 0; ) {
+    const wasIdle = requests.size === 0;
+    const found = await still(page, left);
+    left -= found.looks;
+    busy = found.busy;
+    if (wasIdle && requests.size === 0 && busy.length === 0) return;
   }
-  const { busy } = await look(page);
   throw new Error(`never at rest: ${[...busy, ...[...requests].map((each) => each.url())]}`);
 }
 

@@ -1,14 +1,9 @@
 import { useMemo, useState } from 'react';
-import { SignInLink } from '#features/session/sign-in/SignInLink';
+import { BulkActionView } from '#features/staff/BulkActionView';
 import { ConfirmedAction } from '#features/staff/ConfirmedAction';
-import { useCollectedRows } from '#features/staff/use-collected-rows';
+import { useBulkAction } from '#features/staff/use-bulk-action';
 import { useConfirmation } from '#features/staff/use-confirmation';
-import { useStaffBulk } from '#features/staff/use-staff-bulk';
-import { BulkRun } from '#ui/bulk/BulkRun';
-import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
-import { countText } from '#ui/count-text';
-import { ConfirmDialog } from '#ui/editor/ConfirmDialog';
 import { UndoNotice } from '#ui/editor/UndoNotice';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Badge } from '#ui/parts/Badge';
@@ -29,6 +24,8 @@ import { useDealerList } from './use-dealer-list';
 const REASON_LENGTH = 10;
 /** So many are blocked at once only by who has typed their number. */
 const MANY = 10;
+/** A group has several of one name. */
+const nameOf = ({ name, id }: DealerRow) => `${name} (${id})`;
 
 /** The dealers as a table, what staff may do to one and to several, and the way to a blocked one. */
 export function Dealers() {
@@ -86,31 +83,19 @@ export function Dealers() {
         : [{ label: messages.block, isDanger: true, onPress: () => blocking.ask(dealer) }]
       : []),
   ];
-  const selected = useCollectedRows<DealerRow>(table);
-  const { rows: several } = selected;
-  const bulk = useStaffBulk<DealerRow & { label: string }>();
-  const blockAll = (dealers: readonly DealerRow[], reason: string) => {
-    selected.drop();
-    const wanted: Wanted = { trait: 'blocked', value: true, reason };
-    bulk.start(
-      dealers.map((dealer) => ({ ...dealer, label: `${dealer.name} (${dealer.id})` })),
-      {
-        perform: ({ id }, { signal: ended, key }) =>
-          setTrait(id, wanted, { signal: ended, idempotencyKey: key }),
-        check: ({ id }, { signal: ended }) => hasTrait(id, wanted, ended),
-        onDone(dealer) {
-          emit('vt-dealer-blocked', { dealerId: dealer.id });
-          put({ ...dealer, blocked: true });
-          isBlockedNow({ ...dealer, blocked: true });
-        },
-      },
-    );
-  };
-  const closeBulk = () => {
-    bulk.close();
-    table.selection.clear();
-    refresh();
-  };
+  const blockWith = (reason: string): Wanted => ({ trait: 'blocked', value: true, reason });
+  const blockings = useBulkAction<DealerRow>({
+    table,
+    nameOf,
+    perform: ({ id }, reason, options) => setTrait(id, blockWith(reason), options),
+    check: ({ id }, { signal }) => hasTrait(id, blockWith(''), signal),
+    onDone(dealer) {
+      emit('vt-dealer-blocked', { dealerId: dealer.id });
+      put({ ...dealer, blocked: true });
+      isBlockedNow({ ...dealer, blocked: true });
+    },
+    onClose: refresh,
+  });
   return (
     <>
       {(!can.block || !can.econnect) && (
@@ -125,29 +110,27 @@ export function Dealers() {
           {acts.problem}
         </p>
       )}
-      {selected.failed && <FailureNotice onRetry={selected.collect} />}
-      {bulk.run ? (
-        <BulkRun
-          bulk={bulk}
-          words={messages.bulk}
-          fileName="concessionarias"
-          isSignedIn={bulk.isSignedIn}
-          whenEnded={<SignInLink newTab />}
-          onClose={closeBulk}
-        />
-      ) : (
+      <BulkActionView
+        action={blockings}
+        title={messages.blockMany}
+        button={messages.block}
+        hint={messages.blockManyHint}
+        words={messages.bulk}
+        fileName="concessionarias"
+        reasonLength={REASON_LENGTH}
+        typedAbove={MANY}
+      >
         <AdminTable<DealerRow>
           table={table}
           caption={messages.caption}
-          // A group has several of one name.
-          nameOf={({ name, id }) => `${name} (${id})`}
+          nameOf={nameOf}
           actionsOf={actionsOf}
           {...(can.block && {
-            bulkActions: [{ label: messages.block, isDanger: true, onPress: selected.collect }],
+            bulkActions: [{ label: messages.block, isDanger: true, onPress: blockings.selected.collect }],
           })}
           empty={<Empty title={messages.emptyTitle}>{messages.emptyHint}</Empty>}
         />
-      )}
+      </BulkActionView>
       {ofVisit.length > 0 && (
         <section className="of-visit" aria-labelledby="of-visit-title">
           <h3 id="of-visit-title">{messages.ofVisit}</h3>
@@ -180,19 +163,6 @@ export function Dealers() {
       >
         <p>{fillMessage(messages.blockHint, { code: blocking.asked?.id ?? '' })}</p>
       </ConfirmedAction>
-      {several && (
-        <ConfirmDialog
-          title={countText(messages.blockMany, several.length)}
-          action={messages.block}
-          reasonLength={REASON_LENGTH}
-          {...(several.length > MANY && { typedCount: several.length })}
-          onConfirm={(reason) => blockAll(several, reason)}
-          onClose={selected.drop}
-        >
-          <p>{messages.blockManyHint}</p>
-          <p>{several.map(({ name }) => name).join(', ')}</p>
-        </ConfirmDialog>
-      )}
     </>
   );
 }

@@ -1,18 +1,13 @@
 import { useState } from 'react';
-import { SignInLink } from '#features/session/sign-in/SignInLink';
+import { BulkActionView } from '#features/staff/BulkActionView';
 import { ConfirmedAction } from '#features/staff/ConfirmedAction';
-import { useCollectedRows } from '#features/staff/use-collected-rows';
+import { useBulkAction } from '#features/staff/use-bulk-action';
 import { useConfirmation } from '#features/staff/use-confirmation';
-import { useStaffBulk } from '#features/staff/use-staff-bulk';
 import type { Event } from '#services/entities/event';
 import { listEventParticipants, removeEventParticipant } from '#services/events';
 import { orNull } from '#services/fallbacks/problem';
 import type { CallOptions } from '#services/http/types';
-import { BulkRun } from '#ui/bulk/BulkRun';
-import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
-import { countText } from '#ui/count-text';
-import { ConfirmDialog } from '#ui/editor/ConfirmDialog';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
 import { AdminTable } from '#ui/table/AdminTable';
@@ -51,27 +46,20 @@ export function Participants({ event }: { event: Event }) {
     },
     onUnknown: refresh,
   });
-  const selected = useCollectedRows<ParticipantRow>(table);
-  const { rows: several } = selected;
-  const bulk = useStaffBulk<ParticipantRow & { label: string }>();
-  const removeAll = (rows: readonly ParticipantRow[], reason: string) => {
-    selected.drop();
-    bulk.start(
-      rows.map((row) => ({ ...row, label: nameOf(row) })),
-      {
-        perform: ({ participantId }, { signal: ended, key }) =>
-          remove(participantId, reason, { signal: ended, idempotencyKey: key }),
-        async check({ participantId }, { signal: ended }) {
-          const present = await listEventParticipants({ id }, { signal: ended });
-          return !present.some((each) => each.participantId === participantId);
-        },
-        onDone: isRemoved,
-      },
-    );
-  };
+  const removals = useBulkAction<ParticipantRow>({
+    table,
+    nameOf,
+    perform: ({ participantId }, reason, options) => remove(participantId, reason, options),
+    async check({ participantId }, options) {
+      const present = await listEventParticipants({ id }, options);
+      return !present.some((each) => each.participantId === participantId);
+    },
+    onDone: isRemoved,
+    onClose: refresh,
+  });
   const collect = () => {
     setSaid('');
-    selected.collect();
+    removals.selected.collect();
   };
   return (
     <>
@@ -86,21 +74,15 @@ export function Participants({ event }: { event: Event }) {
       <p role="status" className={said ? 'notice' : 'sr'}>
         {said}
       </p>
-      {selected.failed && <FailureNotice onRetry={collect} />}
-      {bulk.run ? (
-        <BulkRun
-          bulk={bulk}
-          words={messages.bulk}
-          fileName={messages.fileName}
-          isSignedIn={bulk.isSignedIn}
-          whenEnded={<SignInLink newTab />}
-          onClose={() => {
-            bulk.close();
-            table.selection.clear();
-            refresh();
-          }}
-        />
-      ) : (
+      <BulkActionView
+        action={removals}
+        title={messages.removeMany}
+        button={messages.remove}
+        hint={messages.removeHint}
+        words={messages.bulk}
+        fileName={messages.fileName}
+        reasonLength={REASON_LENGTH}
+      >
         <AdminTable<ParticipantRow>
           table={table}
           caption={fillMessage(messages.caption, { title: event.title })}
@@ -113,7 +95,7 @@ export function Participants({ event }: { event: Event }) {
           })}
           empty={<Empty title={messages.emptyTitle}>{messages.emptyHint}</Empty>}
         />
-      )}
+      </BulkActionView>
       <ConfirmedAction
         confirmation={removal}
         title={(row) => fillMessage(messages.removeTitle, { name: nameOf(row) })}
@@ -122,18 +104,6 @@ export function Participants({ event }: { event: Event }) {
       >
         <p>{messages.removeHint}</p>
       </ConfirmedAction>
-      {several && (
-        <ConfirmDialog
-          title={countText(messages.removeMany, several.length)}
-          action={messages.remove}
-          reasonLength={REASON_LENGTH}
-          onConfirm={(reason) => removeAll(several, reason)}
-          onClose={selected.drop}
-        >
-          <p>{messages.removeHint}</p>
-          <p>{several.map(nameOf).join(', ')}</p>
-        </ConfirmDialog>
-      )}
     </>
   );
 }

@@ -1,19 +1,14 @@
 import { useMemo, useState } from 'react';
-import { SignInLink } from '#features/session/sign-in/SignInLink';
 import { useAccountRows } from '#features/session/use-account-rows';
+import { BulkActionView } from '#features/staff/BulkActionView';
 import { ConfirmedAction } from '#features/staff/ConfirmedAction';
-import { useCollectedRows } from '#features/staff/use-collected-rows';
+import { useBulkAction } from '#features/staff/use-bulk-action';
 import { useConfirmation } from '#features/staff/use-confirmation';
-import { useStaffBulk } from '#features/staff/use-staff-bulk';
 import type { Region } from '#services/entities/region';
 import { orNull } from '#services/fallbacks/problem';
 import type { CallOptions } from '#services/http/types';
 import { getRegion, listRegions, removeRegion } from '#services/regions';
-import { BulkRun } from '#ui/bulk/BulkRun';
-import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
-import { countText } from '#ui/count-text';
-import { ConfirmDialog } from '#ui/editor/ConfirmDialog';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
@@ -24,7 +19,7 @@ import { messages as pt } from './messages.pt-BR';
 import { RegionEditor } from './RegionEditor';
 import css from './regions.css?inline';
 
-type BulkRegion = Region & { label: string };
+const nameOf = ({ name }: Region) => name;
 
 /** Removes a region; one that is gone already counts as removed, which was the aim. Throws a ServiceError. */
 const removeOnce = (id: string, options: CallOptions): Promise<unknown> =>
@@ -69,31 +64,20 @@ export function Regions() {
     },
     onUnknown: table.reload,
   });
-  const selected = useCollectedRows<Region>(table);
-  const { rows: several } = selected;
-  const bulk = useStaffBulk<BulkRegion>();
-  const removeAll = (regions: readonly Region[]) => {
-    selected.drop();
-    bulk.start(
-      regions.map((region) => ({ ...region, label: region.name })),
-      {
-        perform: ({ id }, { signal: ended, key }) => removeOnce(id, { signal: ended, idempotencyKey: key }),
-        check: async ({ id }, { signal: ended }) => !(await orNull(getRegion({ id }, { signal: ended }))),
-        onDone: ({ id }) => {
-          emit('vt-region-removed', { regionId: id });
-          table.drop(id);
-        },
-      },
-    );
-  };
+  const removals = useBulkAction<Region>({
+    table,
+    nameOf,
+    perform: ({ id }, _reason, options) => removeOnce(id, options),
+    check: async ({ id }, options) => !(await orNull(getRegion({ id }, options))),
+    onDone({ id }) {
+      emit('vt-region-removed', { regionId: id });
+      table.drop(id);
+    },
+    onClose: table.reload,
+  });
   const collect = () => {
     setSaid('');
-    selected.collect();
-  };
-  const closeBulk = () => {
-    bulk.close();
-    table.selection.clear();
-    table.reload();
+    removals.selected.collect();
   };
   return (
     <>
@@ -103,21 +87,18 @@ export function Regions() {
       <p role="status" className={said ? 'notice' : 'sr'}>
         {said}
       </p>
-      {selected.failed && <FailureNotice onRetry={collect} />}
-      {bulk.run ? (
-        <BulkRun
-          bulk={bulk}
-          words={messages.bulk}
-          fileName="regioes"
-          isSignedIn={bulk.isSignedIn}
-          whenEnded={<SignInLink newTab />}
-          onClose={closeBulk}
-        />
-      ) : (
+      <BulkActionView
+        action={removals}
+        title={messages.removeMany}
+        button={messages.remove}
+        hint={messages.removeHint}
+        words={messages.bulk}
+        fileName="regioes"
+      >
         <AdminTable<Region>
           table={table}
           caption={messages.caption}
-          nameOf={({ name }) => name}
+          nameOf={nameOf}
           onOpen={setEdited}
           actionsOf={(region) => [
             { label: messages.edit, onPress: () => setEdited(region) },
@@ -132,7 +113,7 @@ export function Regions() {
           ]}
           empty={<Empty title={messages.emptyTitle}>{messages.emptyHint}</Empty>}
         />
-      )}
+      </BulkActionView>
       {edited && (
         <RegionEditor
           region={edited === 'new' ? undefined : edited}
@@ -152,17 +133,6 @@ export function Regions() {
       >
         <p>{messages.removeHint}</p>
       </ConfirmedAction>
-      {several && (
-        <ConfirmDialog
-          title={countText(messages.removeMany, several.length)}
-          action={messages.remove}
-          onConfirm={() => removeAll(several)}
-          onClose={selected.drop}
-        >
-          <p>{messages.removeHint}</p>
-          <p>{several.map(({ name }) => name).join(', ')}</p>
-        </ConfirmDialog>
-      )}
     </>
   );
 }
