@@ -8,7 +8,7 @@ import { messages as pt } from './messages.pt-BR';
 declare module '#page/core/events' {
   interface VitrineEvents {
     /** The service has taken errors to be sent again. */
-    'vt-integration-errors-resent': { errorIds: readonly string[] };
+    'vt-integration-errors-resent': { errorIds: string[] };
     /** An error is not sent again until somebody reopens it. */
     'vt-integration-error-ignored': { errorId: string };
   }

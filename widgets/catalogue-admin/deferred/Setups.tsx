@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import { SignInLink } from '#features/session/sign-in/SignInLink';
 import { useAccountRows } from '#features/session/use-account-rows';
+import { BulkActionView } from '#features/staff/BulkActionView';
 import { ConfirmedAction } from '#features/staff/ConfirmedAction';
-import { useCollectedRows } from '#features/staff/use-collected-rows';
+import { useBulkAction } from '#features/staff/use-bulk-action';
 import { useConfirmation } from '#features/staff/use-confirmation';
 import { useStaffBulk } from '#features/staff/use-staff-bulk';
 import { brand } from '#page/core/metadata';
@@ -10,10 +11,7 @@ import { orNull, problemOf } from '#services/fallbacks/problem';
 import type { CallOptions } from '#services/http/types';
 import { getSetup, getSetupPage, removeSetup, type Setup } from '#services/model-setups';
 import { BulkRun } from '#ui/bulk/BulkRun';
-import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
-import { countText } from '#ui/count-text';
-import { ConfirmDialog } from '#ui/editor/ConfirmDialog';
 import { Badge, Label } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
@@ -26,9 +24,8 @@ import { SetupEditor } from './SetupEditor';
 import { SetupOrder } from './SetupOrder';
 import { nameOf, putSetup } from './setup-rows';
 
-/** A setup as an item of a run, and what the run does with it. */
+/** A setup as an item of a run, with the place that it gets. */
 type SetupItem = Setup & { label: string };
-type RunKind = 'removal' | 'order';
 
 /** Removes a setup; one that is gone already counts as removed, which was the aim. Throws a ServiceError. */
 const removeOnce = (id: string, options: CallOptions): Promise<unknown> =>
@@ -41,7 +38,6 @@ export function Setups() {
   const [edited, setEdited] = useState<Setup | 'new'>();
   const [isOrdering, setOrdering] = useState(false);
   const [said, setSaid] = useState('');
-  const [kind, setKind] = useState<RunKind>('removal');
   const columns = useMemo<readonly AdminColumn<Setup>[]>(
     () => [
       { name: 'modelName', label: messages.model, cell: nameOf },
@@ -100,42 +96,40 @@ export function Setups() {
     },
     onUnknown: table.reload,
   });
-  const selected = useCollectedRows<Setup>(table);
-  const { rows: several } = selected;
-  const bulk = useStaffBulk<SetupItem>();
-  const itemsOf = (setups: readonly Setup[]) => setups.map((setup) => ({ ...setup, label: nameOf(setup) }));
-  const removeAll = (setups: readonly Setup[]) => {
-    selected.drop();
-    setKind('removal');
-    bulk.start(itemsOf(setups), {
-      perform: ({ id }, { signal: ended, key }) => removeOnce(id, { signal: ended, idempotencyKey: key }),
-      check: async ({ id }, { signal: ended }) => !(await orNull(getSetup({ id }, { signal: ended }))),
-      onDone: isRemoved,
-    });
-  };
+  const removals = useBulkAction<Setup>({
+    table,
+    nameOf,
+    perform: ({ id }, _reason, options) => removeOnce(id, options),
+    check: async ({ id }, options) => !(await orNull(getSetup({ id }, options))),
+    onDone: isRemoved,
+    onClose: table.reload,
+  });
+  const ordering = useStaffBulk<SetupItem>();
   const saveOrder = (setups: readonly Setup[]) => {
     setOrdering(false);
     setSaid('');
-    setKind('order');
     const isPlaced = async ({ id, ordering }: Setup, ended: AbortSignal) =>
       (await orNull(getSetup({ id }, { signal: ended })))?.ordering === ordering;
-    bulk.start(itemsOf(setups), {
-      async perform(setup, { signal: ended, key }) {
-        try {
-          await putSetup(setup, {}, { signal: ended, idempotencyKey: key });
-        } catch (error) {
-          // A browser repeats a PUT whose connection was lost: another version may be this visitor's own.
-          const isConflict = problemOf(error).kind === 'conflict';
-          if (!isConflict || !(await isPlaced(setup, ended).catch(() => false))) throw error;
-        }
+    ordering.start(
+      setups.map((setup) => ({ ...setup, label: nameOf(setup) })),
+      {
+        async perform(setup, { signal: ended, key }) {
+          try {
+            await putSetup(setup, {}, { signal: ended, idempotencyKey: key });
+          } catch (error) {
+            // A browser repeats a PUT whose connection was lost: another version may be this visitor's own.
+            const isConflict = problemOf(error).kind === 'conflict';
+            if (!isConflict || !(await isPlaced(setup, ended).catch(() => false))) throw error;
+          }
+        },
+        check: (setup, { signal: ended }) => isPlaced(setup, ended),
+        onDone: ({ id }) => emit('vt-catalogue-setup-saved', { setupId: id }),
       },
-      check: (setup, { signal: ended }) => isPlaced(setup, ended),
-      onDone: ({ id }) => emit('vt-catalogue-setup-saved', { setupId: id }),
-    });
+    );
   };
   const collect = () => {
     setSaid('');
-    selected.collect();
+    removals.selected.collect();
   };
   const saved = (setup: Setup) => {
     setSaid(fillMessage(messages.saved, { name: nameOf(setup) }));
@@ -147,41 +141,52 @@ export function Setups() {
     <>
       <div className="actions catalogue-tools">
         <Button onClick={() => setEdited('new')}>{messages.create}</Button>
-        <Button kind="plain" disabled={bulk.isActive} onClick={() => setOrdering(true)}>
+        <Button
+          kind="plain"
+          disabled={removals.bulk.isActive || ordering.isActive}
+          onClick={() => setOrdering(true)}
+        >
           {messages.order}
         </Button>
       </div>
       <p role="status" className={said ? 'notice' : 'sr'}>
         {said}
       </p>
-      {selected.failed && <FailureNotice onRetry={collect} />}
-      {bulk.run ? (
-        <BulkRun
-          bulk={bulk}
-          words={messages.runs[kind]}
-          fileName={messages.fileName}
-          isSignedIn={bulk.isSignedIn}
-          whenEnded={<SignInLink newTab />}
-          onClose={() => {
-            bulk.close();
-            table.selection.clear();
-            table.reload();
-          }}
-        />
-      ) : (
-        <AdminTable<Setup>
-          table={table}
-          caption={messages.setupsCaption}
-          nameOf={nameOf}
-          onOpen={setEdited}
-          actionsOf={(setup) => [
-            { label: messages.edit, onPress: () => setEdited(setup) },
-            { label: messages.remove, isDanger: true, onPress: () => removal.ask(setup) },
-          ]}
-          bulkActions={[{ label: messages.remove, isDanger: true, onPress: collect }]}
-          empty={<Empty title={messages.noSetups}>{messages.noSetupsHint}</Empty>}
-        />
-      )}
+      <BulkActionView
+        action={removals}
+        title={messages.removeMany}
+        button={messages.remove}
+        hint={messages.removeHint}
+        words={messages.runs.removal}
+        fileName={messages.fileName}
+      >
+        {ordering.run ? (
+          <BulkRun
+            bulk={ordering}
+            words={messages.runs.order}
+            fileName={messages.fileName}
+            isSignedIn={ordering.isSignedIn}
+            whenEnded={<SignInLink newTab />}
+            onClose={() => {
+              ordering.close();
+              table.reload();
+            }}
+          />
+        ) : (
+          <AdminTable<Setup>
+            table={table}
+            caption={messages.setupsCaption}
+            nameOf={nameOf}
+            onOpen={setEdited}
+            actionsOf={(setup) => [
+              { label: messages.edit, onPress: () => setEdited(setup) },
+              { label: messages.remove, isDanger: true, onPress: () => removal.ask(setup) },
+            ]}
+            bulkActions={[{ label: messages.remove, isDanger: true, onPress: collect }]}
+            empty={<Empty title={messages.noSetups}>{messages.noSetupsHint}</Empty>}
+          />
+        )}
+      </BulkActionView>
       {edited && (
         <SetupEditor
           setup={edited === 'new' ? undefined : edited}
@@ -197,17 +202,6 @@ export function Setups() {
       >
         <p>{messages.removeHint}</p>
       </ConfirmedAction>
-      {several && (
-        <ConfirmDialog
-          title={countText(messages.removeMany, several.length)}
-          action={messages.remove}
-          onConfirm={() => removeAll(several)}
-          onClose={selected.drop}
-        >
-          <p>{messages.removeHint}</p>
-          <p>{several.map(nameOf).join(', ')}</p>
-        </ConfirmDialog>
-      )}
     </>
   );
 }

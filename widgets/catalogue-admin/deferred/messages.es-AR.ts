@@ -28,7 +28,7 @@ export const messages: Messages = {
   edit: 'Editar',
   editTitle: 'Editar {name}',
   codeOf: 'Código: {code}',
-  codeNeeded: 'Escribí el código del modelo.',
+  codeNeeded: 'Ingresá el código del modelo.',
   name: 'Nombre',
   active: 'Activo',
   highlighted: 'Destacado',

@@ -71,7 +71,7 @@ export const messages: Messages = {
   source: 'Origen',
   action: 'Acción',
   optional: '(opcional)',
-  needed: 'Completá este campo.',
+  needed: 'Este campo es obligatorio.',
   tooLong: 'Usá como máximo {max} caracteres.',
   notJson: 'Usá un objeto JSON, entre { y }.',
   save: 'Guardar',

@@ -70,7 +70,7 @@ export const messages = {
   source: 'Origem',
   action: 'Ação',
   optional: '(opcional)',
-  needed: 'Preencha este campo.',
+  needed: 'Este campo é obrigatório.',
   tooLong: 'Use no máximo {max} caracteres.',
   notJson: 'Use um objeto JSON, entre { e }.',
   save: 'Salvar',

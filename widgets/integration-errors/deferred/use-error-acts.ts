@@ -52,7 +52,7 @@ export function useErrorActs(
   const send = async (rows: readonly IntegrationError[]) => {
     clear();
     const result = await resend(rows);
-    if (result.sent.length > 0) emit('vt-integration-errors-resent', { errorIds: result.sent });
+    if (result.sent.length > 0) emit('vt-integration-errors-resent', { errorIds: [...result.sent] });
     setResent(result);
     table.selection.clear();
     table.reload();

@@ -223,7 +223,7 @@ export interface VitrineEventDetails {
   /** The visitor's identity is confirmed. */
   'vt-identity-validated': null;
   /** The service has taken errors to be sent again. */
-  'vt-integration-errors-resent': { errorIds: readonly string[] };
+  'vt-integration-errors-resent': { errorIds: string[] };
   /** An error is not sent again until somebody reopens it. */
   'vt-integration-error-ignored': { errorId: string };
   /** The visitor began a journey. */

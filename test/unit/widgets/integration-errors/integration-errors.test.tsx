@@ -274,7 +274,7 @@ describe('vt-integration-errors', () => {
     await show();
     await click(button('Informar erro'));
     await saveDialog();
-    expect(text('#journey-error')).toBe('Preencha este campo.');
+    expect(text('#journey-error')).toBe('Este campo é obrigatório.');
     await type('#journey', 'lead');
     await type('#message', 'Fila cheia ');
     await type('#payload', '[1]');
