@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { changeSetup } from '#services/model-setups';
 import { choose, fill, inside, press } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
@@ -21,6 +22,10 @@ export const Default: Story = {
     press(await findByRole('button', { name: 'Argo' }));
     await findByRole('heading', { name: 'Editar Argo' });
     fill(root.querySelector('#category') as HTMLElement, 'Compactos');
+    // Another person saves first.
+    await changeSetup({ id: 'fiat-358', body: { brand: 'fiat', modelCode: '358', highlighted: false } });
+    press(await findByRole('button', { name: 'Salvar configuração' }));
+    await expect(await findByText(/Outra pessoa alterou isto/)).toBeVisible();
     press(await findByRole('button', { name: 'Salvar configuração' }));
     await expect(await findByText('Configuração de Argo salva.')).toBeVisible();
     press(await findByRole('button', { name: 'Ordenar modelos' }));
