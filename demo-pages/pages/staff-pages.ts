@@ -28,6 +28,19 @@ export const STAFF: readonly Page[] = [
       summary: 'Para el equipo: tabla, edición de dos personas a la vez, quita de varias con resultado.',
     },
   }),
+  ...of(['fiat', 'peugeot'], {
+    folder: 'equipe-catalogo',
+    group: 'Equipe',
+    fragment: 'catalogue-admin',
+    pt: {
+      name: 'catálogo da marca',
+      summary: 'Para a equipe: configuração e ordem dos modelos, peças de uma versão, busca de acessórios.',
+    },
+    es: {
+      name: 'catálogo de la marca',
+      summary: 'Para el equipo: configuración y orden de los modelos, piezas, búsqueda de accesorios.',
+    },
+  }),
   ...of(['jeep', 'peugeot'], {
     folder: 'equipe-cupons',
     group: 'Equipe',
@@ -80,6 +93,19 @@ export const STAFF: readonly Page[] = [
     es: {
       name: 'participantes de eventos',
       summary: 'Para el equipo: quién participa, la lista en un archivo, baja con motivo.',
+    },
+  }),
+  ...of(['fiat', 'peugeot'], {
+    folder: 'equipe-integracao',
+    group: 'Equipe',
+    fragment: 'integration-errors',
+    pt: {
+      name: 'erros de integração',
+      summary: 'Para a equipe: o conteúdo de cada envio que falhou, correção, reenvio de vários, log.',
+    },
+    es: {
+      name: 'errores de integración',
+      summary: 'Para el equipo: el contenido de cada envío que falló, corrección, reenvío de varios, log.',
     },
   }),
   ...of(['jeep', 'peugeot'], {

@@ -31,6 +31,7 @@ import { loyaltySubscriptionAnswers } from './services/loyalty-subscription';
 import { maintenanceAnswers } from './services/maintenance';
 import { manualAnswers } from './services/manual';
 import { modelSearchAnswers } from './services/model-search';
+import { modelSetupsAnswers } from './services/model-setups';
 import { modelsAnswers } from './services/models';
 import { moparOfferAnswers } from './services/mopar-offer';
 import { mvsAnswers } from './services/mvs';
@@ -42,6 +43,7 @@ import { offerSiteAnswers } from './services/offer-site';
 import { offerStaffAnswers } from './services/offer-staff';
 import { orderDocumentAnswers } from './services/order-documents';
 import { partAnswers } from './services/part';
+import { partStaffAnswers } from './services/part-staff';
 import { paymentSecurityAnswers } from './services/payment-security';
 import { paymentTransactionAnswers } from './services/payment-transaction';
 import { priceAnswers } from './services/price';
@@ -101,6 +103,7 @@ const ANSWERS: Record<ServiceName, readonly Route[]> = {
   maintenance: maintenanceAnswers,
   manual: manualAnswers,
   'model-search': modelSearchAnswers,
+  'model-setups': modelSetupsAnswers,
   models: modelsAnswers,
   'mopar-offer': moparOfferAnswers,
   mvs: mvsAnswers,
@@ -112,6 +115,7 @@ const ANSWERS: Record<ServiceName, readonly Route[]> = {
   'offer-staff': offerStaffAnswers,
   'order-documents': orderDocumentAnswers,
   part: partAnswers,
+  'part-staff': partStaffAnswers,
   'payment-security': paymentSecurityAnswers,
   'payment-transaction': paymentTransactionAnswers,
   price: priceAnswers,

@@ -35,6 +35,7 @@ import * as loyaltySubscription from './loyalty-subscription';
 import * as maintenance from './maintenance';
 import * as manual from './manual';
 import * as modelSearch from './model-search';
+import * as modelSetups from './model-setups';
 import * as models from './models';
 import * as moparOffer from './mopar-offer';
 import * as mvs from './mvs';
@@ -46,6 +47,7 @@ import * as offerSite from './offer-site';
 import * as offerStaff from './offer-staff';
 import * as orderDocuments from './order-documents';
 import * as part from './part';
+import * as partStaff from './part-staff';
 import * as paymentSecurity from './payment-security';
 import * as paymentTransaction from './payment-transaction';
 import * as price from './price';
@@ -108,6 +110,7 @@ export const SERVICES = {
   maintenance,
   manual,
   'model-search': modelSearch,
+  'model-setups': modelSetups,
   models,
   'mopar-offer': moparOffer,
   mvs,
@@ -119,6 +122,7 @@ export const SERVICES = {
   'offer-staff': offerStaff,
   'order-documents': orderDocuments,
   part,
+  'part-staff': partStaff,
   'payment-security': paymentSecurity,
   'payment-transaction': paymentTransaction,
   price,

@@ -1,5 +1,16 @@
 /** Integration errors between systems, and their reprocessing (spec services#integration). For staff only. */
-import { array, looseObject, nullish, number, object, optional, record, string, unknown } from 'valibot';
+import {
+  array,
+  type InferOutput,
+  looseObject,
+  nullish,
+  number,
+  object,
+  optional,
+  record,
+  string,
+  unknown,
+} from 'valibot';
 import { countOr, list, pageOf, text } from './entities/fields';
 import { GET, PATCH, POST } from './http/call';
 
@@ -32,6 +43,9 @@ const integrationError = looseObject({
   payload: nullish(payload, {}),
 });
 
+export type LogEntry = InferOutput<typeof logEntry>;
+export type IntegrationError = InferOutput<typeof integrationError>;
+
 export const logIntegration = POST('LOG-01', BASE, '/integration-log', {
   body: object({
     source: string(),
@@ -56,9 +70,15 @@ export const reportIntegrationError = POST('LOG-04', BASE, '/journey-integration
   body: object({ journey: string(), message: string(), payload: optional(payload) }),
   returns: integrationError,
 });
+/** Refused with 409 if the error has changed since `updatedAt`. payload: the corrected one, whole; the names are ours. */
 export const updateIntegrationError = PATCH('LOG-05', BASE, '/journey-integration-errors/{id}', {
   staff,
-  body: object({ status: optional(string()), note: optional(string()) }),
+  body: object({
+    status: optional(string()),
+    note: optional(string()),
+    payload: optional(payload),
+    updatedAt: optional(string()),
+  }),
   returns: integrationError,
 });
 /** Reprocesses several errors; returns a result for each. */

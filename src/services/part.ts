@@ -1,8 +1,8 @@
 /** Parts of a car: upholstery, colours, optionals, accessories (spec services#catalogue). */
-import { array, looseObject, number, object, optional, string } from 'valibot';
+import { array, number, object, optional, string } from 'valibot';
 import { color as bodyColor, part, coating as upholstery } from './entities/car';
-import { countOr, text, withFields } from './entities/fields';
-import { DELETE, GET, POST } from './http/call';
+import { withFields } from './entities/fields';
+import { GET } from './http/call';
 import type { Unchecked } from './http/types';
 
 const BASE = 'part';
@@ -18,9 +18,6 @@ const entries = {
 const query = object(entries);
 const nothingAsked = ({ query: q }: Unchecked) =>
   !(q?.id?.length || q?.code?.length || q?.mvsCode) && 'id, code or mvsCode is required';
-
-/** The state of the accessories' search index. */
-const index = looseObject({ indexed: countOr(0), updatedAt: text });
 
 export const listCoatings = GET('ITM-01', BASE, '/coating', {
   refuse: nothingAsked,
@@ -38,36 +35,4 @@ export const listAccessories = GET('ITM-04', BASE, '/accessory', {
   refuse: (input: Unchecked) => !input.query?.term && nothingAsked(input),
   query: object(withFields(entries, { term: optional(string()), brand: optional(string()) })),
   returns: array(part),
-});
-/** Adds a version's accessories to the index; without a version, all accessories. */
-export const addAccessoriesToIndex = POST('ITM-05', BASE, '/accessory/search-index', {
-  staff: true,
-  body: object({ mvsCode: optional(string()) }),
-  returns: index,
-});
-/** Removes a version's accessories from the index; without a version, all accessories. */
-export const removeAccessoriesFromIndex = DELETE('ITM-06', BASE, '/accessory/search-index', {
-  staff: true,
-  query: object({ mvsCode: optional(string()) }),
-  returns: index,
-});
-export const reindexAccessories = POST('ITM-07', BASE, '/accessory/search-index/reindex', {
-  staff: true,
-  returns: index,
-});
-/** Adds a part of type ITEM or ACCESSORY to a version, or updates the part with the same code. */
-export const savePart = POST('ITM-08', BASE, '/part', {
-  body: object({
-    mvsCode: string(),
-    code: optional(string()),
-    name: string(),
-    type: string(),
-    category: optional(string()),
-    description: optional(string()),
-    behavior: optional(string(), 'OPTIONAL'),
-    price: number(),
-    inclusiveIds: optional(array(string())),
-    exclusiveIds: optional(array(string())),
-  }),
-  returns: part,
 });

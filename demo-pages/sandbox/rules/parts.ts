@@ -84,3 +84,7 @@ export function pricedParts(
   if (codes.coating && !coating) unknown.coatingCode = 'Revestimento desconhecido';
   return { items: some.flatMap(({ part }) => part ?? []), color, coating, unknown };
 }
+
+/** Codes of the versions whose accessories are indexed for search: initially all. */
+export const accessoryIndex = (world: World) =>
+  world.table('accessory index', () => ({ codes: new Set(VERSIONS.map(({ code }) => code)) }));

@@ -1,5 +1,5 @@
 import * as integration from '#services/integration-log';
-import { answer, found, Reply } from '../answers';
+import { answer, found, Refusal, Reply } from '../answers';
 import { HOUR, moment } from '../lib/moments';
 import { paged } from '../lib/paging';
 import { refuseFields } from '../rules/accounts';
@@ -8,7 +8,7 @@ import type { World } from '../world';
 const STATUSES = ['PENDING', 'REPROCESSING', 'RESOLVED', 'FAILED', 'IGNORED'];
 /** Duration of a reprocess in ms. */
 export const REPROCESS = 20_000;
-/** An error that a retry does not resolve. */
+/** An error that a retry does not resolve before it is corrected. */
 const LASTING = 'CPF inválido no CRM';
 
 const MESSAGES: readonly (readonly [journey: string, message: string])[] = [
@@ -41,7 +41,13 @@ const failures = (world: World): Map<string, Failure> =>
       const id = `ERR-${String(i + 1).padStart(3, '0')}`;
       const createdAt = moment(world, -(i * 7 + random.whole(1, 6)) * HOUR);
       const status = i % 6 === 5 ? 'RESOLVED' : 'PENDING';
-      const payload = { orderId: `PED-${random.whole(10_000, 99_999)}` };
+      const payload = {
+        orderId: `PED-${random.whole(10_000, 99_999)}`,
+        attempt: 1,
+        // As the sending system wrote it, with a mistake where the message says so.
+        customer: { name: 'Ana Nogueira', cpf: message === LASTING ? '123.456' : '12345678909' },
+        headers: { authorization: `Bearer ${random.whole(100_000, 999_999)}` },
+      };
       return [
         id,
         { id, journey, message, status, attempts: 1, note: '', createdAt, updatedAt: createdAt, payload },
@@ -50,11 +56,15 @@ const failures = (world: World): Map<string, Failure> =>
     return new Map(made);
   });
 
+/** Whether the payload's document is one: a corrected error is resolved by its next try. */
+const hasDocument = ({ payload }: Failure): boolean =>
+  /^\d{11}$/.test((payload.customer as { cpf?: string } | undefined)?.cpf?.replace(/\D/g, '') ?? '');
+
 /** Applies the passed time to an error. */
 function settled(world: World, failure: Failure): Failure {
   const due = Date.parse(failure.updatedAt) + REPROCESS;
   if (failure.status === 'REPROCESSING' && world.now() >= due) {
-    failure.status = failure.message === LASTING ? 'FAILED' : 'RESOLVED';
+    failure.status = failure.message === LASTING && !hasDocument(failure) ? 'FAILED' : 'RESOLVED';
     failure.updatedAt = new Date(due).toISOString();
   }
   return failure;
@@ -115,8 +125,10 @@ export const integrationLogAnswers = answer(
       refuseFields({
         status: body.status !== undefined && !STATUSES.includes(body.status) && 'Situação inválida',
       });
-      const { status = failure.status, note = failure.note } = body;
-      return Object.assign(failure, { status, note, updatedAt: moment(world) });
+      if (body.updatedAt && body.updatedAt !== failure.updatedAt)
+        throw new Refusal(409, { error: 'the error has changed' });
+      const { status = failure.status, note = failure.note, payload = failure.payload } = body;
+      return Object.assign(failure, { status, note, payload, updatedAt: moment(world) });
     },
     /** Resolved and ignored errors stay unchanged. */
     reprocessIntegrationErrors({ body, world }) {

@@ -1,92 +1,15 @@
 import * as models from '#services/models';
-import { answer, found, Refusal, Reply } from '../answers';
-import { MODELS } from '../data/cars';
-import { moment } from '../lib/moments';
-import { paged } from '../lib/paging';
-import { countryFor, type Setup, setupsOf, shownModels } from '../rules/cars';
-import type { World } from '../world';
+import { answer } from '../answers';
+import { countryFor, shownModels } from '../rules/cars';
 
-const settings = (world: World, brand?: string): Setup[] =>
-  [...setupsOf(world).values()]
-    .filter((setup) => !brand || setup.brand === brand.toLowerCase())
-    .sort((a, b) => a.brand.localeCompare(b.brand) || a.ordering - b.ordering);
-
-type Change = Omit<Partial<Setup>, 'id'> & { brand: string; modelCode: string };
-
-/** Applies a change to a setting; absent fields are unchanged, or the defaults of a new one. */
-function changed(world: World, id: string, before: Setup | undefined, change: Change): Setup {
-  const brand = change.brand.toLowerCase();
-  const model = MODELS.find((each) => each.brand === brand && each.modelCode === change.modelCode);
-  if (!model) {
-    const errors = { modelCode: 'Modelo não encontrado para a marca' };
-    throw new Refusal(422, { error: 'the brand has no such model', errors });
-  }
-  const start = {
-    modelName: model.modelName,
-    ordering: settings(world, brand).length + 1,
-    category: '',
-  };
-  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-  const { active = true, highlighted = false } = change;
-  return {
-    ...start,
-    ...before,
-    ...given,
-    modelCode: model.modelCode,
-    active,
-    highlighted,
-    id,
-    brand,
-    updatedAt: moment(world),
-  };
-}
-
-export const modelsAnswers = answer(
-  models,
-  {
-    listSetups: ({ query, world }) => settings(world, query.brand),
-    getSetupPage: ({ query, world }) => paged(settings(world, query.brand), query),
-    getSetup: ({ params, world }) => found(setupsOf(world).get(params.id), 'setting'),
-    addSetup({ body, world }) {
-      const id = `${body.brand.toLowerCase()}-${body.modelCode}`;
-      const setups = setupsOf(world);
-      if (setups.has(id)) {
-        const errors = { modelCode: 'Este modelo já está configurado' };
-        throw new Refusal(409, { error: 'the model has a setting already', errors });
-      }
-      const made = changed(world, id, undefined, body);
-      setups.set(id, made);
-      return new Reply(201, made);
-    },
-    changeSetup({ params, body, world }) {
-      const setups = setupsOf(world);
-      const before = found(setups.get(params.id), 'setting');
-      const made = changed(world, params.id, before, body);
-      setups.set(params.id, made);
-      return made;
-    },
-    removeSetup({ params, world }) {
-      const setups = setupsOf(world);
-      const removed = found(setups.get(params.id), 'setting');
-      setups.delete(params.id);
-      return removed;
-    },
-    listLatestModels({ query, world, headers }) {
-      const shown = shownModels(world, query.brand, countryFor(query.country, headers));
-      const newest = Math.max(...shown.map(({ year }) => year));
-      return shown.filter(({ year }) => year === newest);
-    },
-    listModels: ({ query, world, headers }) =>
-      shownModels(world, query.brand, countryFor(query.country, headers)).filter(
-        ({ modelCode }) => !query.modelCode || modelCode === query.modelCode,
-      ),
+export const modelsAnswers = answer(models, {
+  listLatestModels({ query, world, headers }) {
+    const shown = shownModels(world, query.brand, countryFor(query.country, headers));
+    const newest = Math.max(...shown.map(({ year }) => year));
+    return shown.filter(({ year }) => year === newest);
   },
-  {
-    examples: {
-      getSetup: { id: 'fiat-358' },
-      addSetup: { body: { modelCode: '265' } },
-      changeSetup: { id: 'fiat-358', body: { modelCode: '358', ordering: 2 } },
-      removeSetup: { id: 'fiat-358' },
-    },
-  },
-);
+  listModels: ({ query, world, headers }) =>
+    shownModels(world, query.brand, countryFor(query.country, headers)).filter(
+      ({ modelCode }) => !query.modelCode || modelCode === query.modelCode,
+    ),
+});

@@ -1,26 +1,12 @@
 import * as part from '#services/part';
-import { answer, Refusal } from '../answers';
+import { answer } from '../answers';
 import { VERSIONS } from '../data/cars';
-import { colorsOf, partId } from '../data/cars/colors';
+import { colorsOf } from '../data/cars/colors';
 import { coatingsOf } from '../data/cars/interior';
 import { plain } from '../data/cities';
-import { moment } from '../lib/moments';
-import { countryFor, versionFor } from '../rules/cars';
-import { freeCode, partsOf, savePart, wanted } from '../rules/parts';
+import { countryFor } from '../rules/cars';
+import { accessoryIndex, partsOf, wanted } from '../rules/parts';
 import type { World } from '../world';
-
-/** Codes of the versions whose accessories are indexed for search: initially all. */
-const index = (world: World) =>
-  world.table('accessory index', () => ({ codes: new Set(VERSIONS.map(({ code }) => code)) }));
-
-const state = (world: World) => {
-  const { codes } = index(world);
-  const indexed = VERSIONS.filter(({ code }) => codes.has(code)).reduce(
-    (sum, version) => sum + partsOf(world, version, 'ACCESSORY').length,
-    0,
-  );
-  return { indexed, updatedAt: moment(world) };
-};
 
 /** Accessories by words of their names: one of each code, from the indexed versions. */
 function searched(
@@ -28,7 +14,7 @@ function searched(
   { term = '', brand }: { term?: string; brand?: string },
   country: 'BR' | 'AR',
 ) {
-  const { codes } = index(world);
+  const { codes } = accessoryIndex(world);
   const words = plain(term).split(/\s+/).filter(Boolean);
   const found = VERSIONS.filter(
     (version) => codes.has(version.code) && (!brand || version.brand === brand.toLowerCase()),
@@ -54,61 +40,6 @@ export const partAnswers = answer(
       if (query.term) return searched(world, query, country);
       return wanted(query, (version) => partsOf(world, version, 'ACCESSORY', country));
     },
-    addAccessoriesToIndex({ body, world }) {
-      const { codes } = index(world);
-      if (body.mvsCode) codes.add(versionFor(body.mvsCode).code);
-      else for (const { code } of VERSIONS) codes.add(code);
-      return state(world);
-    },
-    removeAccessoriesFromIndex({ query, world }) {
-      const { codes } = index(world);
-      if (query.mvsCode) codes.delete(versionFor(query.mvsCode).code);
-      else codes.clear();
-      return state(world);
-    },
-    /** Rebuilds the index, including removed versions. */
-    reindexAccessories({ world }) {
-      for (const { code } of VERSIONS) index(world).codes.add(code);
-      return state(world);
-    },
-    savePart({ body, world }) {
-      const version = versionFor(body.mvsCode);
-      const {
-        mvsCode,
-        inclusiveIds = [],
-        exclusiveIds = [],
-        category = '',
-        description = '',
-        ...rest
-      } = body;
-      const errors: Record<string, string> = {};
-      if (body.type !== 'ITEM' && body.type !== 'ACCESSORY') errors.type = 'Use ITEM ou ACCESSORY';
-      if (body.price < 0) errors.price = 'O preço não pode ser negativo';
-      if (inclusiveIds.some((id) => exclusiveIds.includes(id))) {
-        errors.exclusiveIds = 'Um item não pode ser incluído e excluído ao mesmo tempo';
-      }
-      if (Object.keys(errors).length > 0)
-        throw new Refusal(422, { error: 'the part cannot be saved', errors });
-      const code = body.code ?? freeCode(world, version);
-      const id = partId(version, code);
-      const before = [...partsOf(world, version, 'ITEM'), ...partsOf(world, version, 'ACCESSORY')].find(
-        (each) => each.id === id,
-      );
-      return savePart(world, {
-        alternatives: [],
-        dependencies: [],
-        optionalColors: [],
-        isSelected: false,
-        ...before,
-        ...rest,
-        id,
-        code,
-        category,
-        description,
-        inclusiveIds,
-        exclusiveIds,
-      });
-    },
   },
   {
     examples: {
@@ -116,9 +47,6 @@ export const partAnswers = answer(
       listColors: example,
       listItems: example,
       listAccessories: example,
-      savePart: {
-        body: { mvsCode: '358AF11', name: 'Bandeja do porta-malas', type: 'ACCESSORY', price: 329 },
-      },
     },
   },
 );

@@ -19,10 +19,11 @@ const FAULTS = {
  * one that was withdrawn, a person without rental proposals, a registration that was begun and is gone, a person without
  * benefits, one that is gone or was redeemed elsewhere, a dealer without prices of its own, a brand without games, a code that
  * no version has, a brand without dealers, a repairman whom the service has no data of, an event that nobody has
- * joined, uses of a coupon of which none is left: a browser itself repeats a DELETE whose connection was lost.
+ * joined, a brand without setups of its models, uses of a coupon of which none is left: a browser itself repeats a DELETE
+ * whose connection was lost.
  */
 const FINAL =
-  /^(CAR-03 404|RPT-09 404|CAT-09 empty|CAT-15 (404|empty)|DLR-20 empty|AST-0[13] \S+|RES-05 409|RES-08 empty|RES-1[23] empty|RES-11 404|TML-02 404|USR-06 409|FIN-1[3-7] 422|SCH-0[24] empty|EVA-05 (404|empty)|GAR-01 empty|REV-02 409|MOF-01 empty|MOF-02 404|VOU-05 empty|LRK-03 empty|LOY-02 (403|409|422)|LOY-03 404|HUB-0[126] 404|HUB-03 empty|RCL-01 404|RCL-08 empty|MNT-01 (404|empty)|MAN-06 404|BEN-03 404|BEN-05 empty|BEN-10 409|BEN-11 empty|LSB-03 empty|CRD-01 empty|PRM-03 empty|PRM-04 404|PRM-05 403|PRM-06 409|TML-01 empty|RUS-02 404|EVT-01 empty|EVT-02 404|GAM-01 empty|CPN-08 lost|DLR-25 empty|PRC-02 empty|USR-15 404|EVT-04 empty)$/;
+  /^(CAR-03 404|RPT-09 404|CAT-01 empty|CAT-09 empty|CAT-15 (404|empty)|DLR-20 empty|AST-0[13] \S+|RES-05 409|RES-08 empty|RES-1[23] empty|RES-11 404|TML-02 404|USR-06 409|FIN-1[3-7] 422|SCH-0[24] empty|EVA-05 (404|empty)|GAR-01 empty|REV-02 409|MOF-01 empty|MOF-02 404|VOU-05 empty|LRK-03 empty|LOY-02 (403|409|422)|LOY-03 404|HUB-0[126] 404|HUB-03 empty|RCL-01 404|RCL-08 empty|MNT-01 (404|empty)|MAN-06 404|BEN-03 404|BEN-05 empty|BEN-10 409|BEN-11 empty|LSB-03 empty|CRD-01 empty|PRM-03 empty|PRM-04 404|PRM-05 403|PRM-06 409|TML-01 empty|RUS-02 404|EVT-01 empty|EVT-02 404|GAM-01 empty|CPN-08 lost|DLR-25 empty|PRC-02 empty|USR-15 404|EVT-04 empty)$/;
 
 /** Further conditions of the page; one per visit, in rotation. */
 const CONDITIONS: Record<string, (page: Page) => unknown> = {

@@ -54,11 +54,13 @@ describe.each(Object.keys(USERS))('what the service allows %s', (name) => {
 
 /** Whose calls a widget of staff makes. */
 const CALLS_OF: Readonly<Record<string, RegExp>> = {
+  'vt-catalogue-admin': /^(ITM-0[5678]|CAT-0[456])$/,
   'vt-region-admin': /^RGN-/,
   'vt-coupon-admin': /^CPN-0[678]$/,
   'vt-offer-admin': /^OFR-(0[13456789]|1[014])$/,
   'vt-dealer-admin': /^DLR-(11|26)$/,
   'vt-event-admin': /^EVT-0[456]$/,
+  'vt-integration-errors': /^LOG-0[2356]$/,
   'vt-working-price': /^PRC-0[2-6]$/,
   'vt-promotion-admin': /^PRM-(0[12]|1[1-5])$|^(GRP|DNY)-/,
   'vt-repairman': /^USR-1[567]$/,

@@ -13,6 +13,7 @@ export const TAGS = [
   'vt-car-image',
   'vt-car-rating',
   'vt-card-wallet',
+  'vt-catalogue-admin',
   'vt-configurator',
   'vt-configurator-summary',
   'vt-contact-form',
@@ -33,6 +34,7 @@ export const TAGS = [
   'vt-hub-menu',
   'vt-identity-validation',
   'vt-installment-calculator',
+  'vt-integration-errors',
   'vt-journey',
   'vt-lead-form',
   'vt-location-selector',
@@ -149,6 +151,12 @@ export interface VitrineEventDetails {
   'vt-car-rating-failed': { kind: string };
   /** The visitor's wallet has changed. Nothing of the card is told. */
   'vt-card-wallet-changed': { change: 'added' | 'edited' | 'removed' | 'favorite' };
+  /** The setup of a model was created or changed. */
+  'vt-catalogue-setup-saved': { setupId: string };
+  /** The setup of a model is no more. */
+  'vt-catalogue-setup-removed': { setupId: string };
+  /** A part of a version was created or changed. */
+  'vt-catalogue-part-saved': { partId: string };
   /** The visitor reached the summary: the configuration is complete. Codes of the chosen items. */
   'vt-configuration-finished': { mvsCode: string; year: number | null; colorCode: string; coatingCode: string; partCodes: string[]; serviceCodes: string[]; };
   /** Another step of the configurator is shown. */
@@ -217,6 +225,10 @@ export interface VitrineEventDetails {
   'vt-hub-menu-selected': { href: string };
   /** The visitor's identity is confirmed. */
   'vt-identity-validated': null;
+  /** The service has taken errors to be sent again. */
+  'vt-integration-errors-resent': { errorIds: string[] };
+  /** An error is not sent again until somebody reopens it. */
+  'vt-integration-error-ignored': { errorId: string };
   /** The visitor began a journey. */
   'vt-journey-started': { type: string; journeyId: string };
   /** The journey was submitted; neither its answers nor its protocol is told. */
@@ -551,6 +563,25 @@ export interface VtCardWalletAttributes {
 /** Events of <vt-card-wallet>. */
 export interface VtCardWalletEvents
   extends Pick<VitrineEventMap, 'vt-card-wallet-changed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
+ * Attributes of <vt-catalogue-admin>.
+ * @since 0.1.0
+ */
+export interface VtCatalogueAdminAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-catalogue-admin>. */
+export interface VtCatalogueAdminEvents
+  extends Pick<VitrineEventMap, 'vt-catalogue-setup-saved' | 'vt-catalogue-setup-removed' | 'vt-catalogue-part-saved' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
  * Attributes of <vt-configurator>.
@@ -1081,6 +1112,25 @@ export interface VtInstallmentCalculatorAttributes {
 /** Events of <vt-installment-calculator>. */
 export interface VtInstallmentCalculatorEvents
   extends Pick<VitrineEventMap, 'vt-funding-plan-selected' | 'vt-version-selected' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
+ * Attributes of <vt-integration-errors>.
+ * @since 0.1.0
+ */
+export interface VtIntegrationErrorsAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-integration-errors>. */
+export interface VtIntegrationErrorsEvents
+  extends Pick<VitrineEventMap, 'vt-integration-errors-resent' | 'vt-integration-error-ignored' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
  * Attributes of <vt-journey>.
@@ -2288,6 +2338,11 @@ export interface VitrineTagAttributes {
    */
   'vt-card-wallet': VtCardWalletAttributes;
   /**
+   * The catalogue of the brand, for staff (spec services#catalogue): the setup of each model and their order, the parts of a version, and the search index of accessories. The server decides what an account may do.
+   * @since 0.1.0
+   */
+  'vt-catalogue-admin': VtCatalogueAdminAttributes;
+  /**
    * Configures a car: version, optionals, colour, accessories, upholstery, services and a summary to share, print or save. The car becomes the page's current car, which the summary, the comparator and the forms of the page use. A shared link opens the same car; a visitor's configuration is restored for four hours. The children are shown until it is ready, and if it fails.
    * @since 0.1.0
    */
@@ -2387,6 +2442,11 @@ export interface VitrineTagAttributes {
    * @since 0.1.0
    */
   'vt-installment-calculator': VtInstallmentCalculatorAttributes;
+  /**
+   * Failed deliveries between systems, for staff (spec services#integration): errors with filters, what was sent with its secrets hidden, one corrected and sent again, many sent again, and the log. The server decides what an account may do.
+   * @since 0.1.0
+   */
+  'vt-integration-errors': VtIntegrationErrorsAttributes;
   /**
    * A guided questionnaire with evidence: an owner's opinion, a delivery or a complaint. It is begun, complemented with answers and files, reviewed and submitted once, and ends with a protocol number to copy. An unfinished one goes on after a reload. The children are shown until it is ready, and if it fails.
    * @since 0.1.0
@@ -2622,6 +2682,7 @@ export interface VitrineTagEvents {
   'vt-car-image': VtCarImageEvents;
   'vt-car-rating': VtCarRatingEvents;
   'vt-card-wallet': VtCardWalletEvents;
+  'vt-catalogue-admin': VtCatalogueAdminEvents;
   'vt-configurator': VtConfiguratorEvents;
   'vt-configurator-summary': VtConfiguratorSummaryEvents;
   'vt-contact-form': VtContactFormEvents;
@@ -2642,6 +2703,7 @@ export interface VitrineTagEvents {
   'vt-hub-menu': VtHubMenuEvents;
   'vt-identity-validation': VtIdentityValidationEvents;
   'vt-installment-calculator': VtInstallmentCalculatorEvents;
+  'vt-integration-errors': VtIntegrationErrorsEvents;
   'vt-journey': VtJourneyEvents;
   'vt-lead-form': VtLeadFormEvents;
   'vt-location-selector': VtLocationSelectorEvents;
@@ -2820,6 +2882,7 @@ declare global {
     'vt-car-image': HTMLElement;
     'vt-car-rating': HTMLElement;
     'vt-card-wallet': HTMLElement;
+    'vt-catalogue-admin': HTMLElement;
     'vt-configurator': HTMLElement;
     'vt-configurator-summary': HTMLElement;
     'vt-contact-form': HTMLElement;
@@ -2840,6 +2903,7 @@ declare global {
     'vt-hub-menu': HTMLElement;
     'vt-identity-validation': HTMLElement;
     'vt-installment-calculator': HTMLElement;
+    'vt-integration-errors': HTMLElement;
     'vt-journey': HTMLElement;
     'vt-lead-form': HTMLElement;
     'vt-location-selector': HTMLElement;

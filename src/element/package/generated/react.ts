@@ -97,6 +97,17 @@ export const VtCardWallet = /* @__PURE__ */ createWidget('vt-card-wallet', [
 ]);
 
 /**
+ * The catalogue of the brand, for staff (spec services#catalogue): the setup of each model and their order, the parts of a version, and the search index of accessories. The server decides what an account may do.
+ * @since 0.1.0
+ */
+export const VtCatalogueAdmin = /* @__PURE__ */ createWidget('vt-catalogue-admin', [
+  'heading',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
  * Configures a car: version, optionals, colour, accessories, upholstery, services and a summary to share, print or save. The car becomes the page's current car, which the summary, the comparator and the forms of the page use. A shared link opens the same car; a visitor's configuration is restored for four hours. The children are shown until it is ready, and if it fails.
  * @since 0.1.0
  */
@@ -386,6 +397,17 @@ export const VtInstallmentCalculator = /* @__PURE__ */ createWidget('vt-installm
   'final-installment-step',
   'offers',
   'finish-url',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
+ * Failed deliveries between systems, for staff (spec services#integration): errors with filters, what was sent with its secrets hidden, one corrected and sent again, many sent again, and the log. The server decides what an account may do.
+ * @since 0.1.0
+ */
+export const VtIntegrationErrors = /* @__PURE__ */ createWidget('vt-integration-errors', [
+  'heading',
   'load',
   'heading-level',
   'surface',

@@ -1,0 +1,85 @@
+import * as staff from '#services/part-staff';
+import { answer, Refusal } from '../answers';
+import { VERSIONS } from '../data/cars';
+import { partId } from '../data/cars/colors';
+import { moment } from '../lib/moments';
+import { versionFor } from '../rules/cars';
+import { accessoryIndex, freeCode, partsOf, savePart } from '../rules/parts';
+import type { World } from '../world';
+
+const state = (world: World) => {
+  const { codes } = accessoryIndex(world);
+  const indexed = VERSIONS.filter(({ code }) => codes.has(code)).reduce(
+    (sum, version) => sum + partsOf(world, version, 'ACCESSORY').length,
+    0,
+  );
+  return { indexed, updatedAt: moment(world) };
+};
+
+export const partStaffAnswers = answer(
+  staff,
+  {
+    addAccessoriesToIndex({ body, world }) {
+      const { codes } = accessoryIndex(world);
+      if (body.mvsCode) codes.add(versionFor(body.mvsCode).code);
+      else for (const { code } of VERSIONS) codes.add(code);
+      return state(world);
+    },
+    removeAccessoriesFromIndex({ query, world }) {
+      const { codes } = accessoryIndex(world);
+      if (query.mvsCode) codes.delete(versionFor(query.mvsCode).code);
+      else codes.clear();
+      return state(world);
+    },
+    /** Rebuilds the index, including removed versions. */
+    reindexAccessories({ world }) {
+      for (const { code } of VERSIONS) accessoryIndex(world).codes.add(code);
+      return state(world);
+    },
+    savePart({ body, world }) {
+      const version = versionFor(body.mvsCode);
+      const {
+        mvsCode,
+        inclusiveIds = [],
+        exclusiveIds = [],
+        category = '',
+        description = '',
+        ...rest
+      } = body;
+      const errors: Record<string, string> = {};
+      if (body.type !== 'ITEM' && body.type !== 'ACCESSORY') errors.type = 'Use ITEM ou ACCESSORY';
+      if (body.price < 0) errors.price = 'O preço não pode ser negativo';
+      if (inclusiveIds.some((id) => exclusiveIds.includes(id))) {
+        errors.exclusiveIds = 'Um item não pode ser incluído e excluído ao mesmo tempo';
+      }
+      if (Object.keys(errors).length > 0)
+        throw new Refusal(422, { error: 'the part cannot be saved', errors });
+      const code = body.code ?? freeCode(world, version);
+      const id = partId(version, code);
+      const before = [...partsOf(world, version, 'ITEM'), ...partsOf(world, version, 'ACCESSORY')].find(
+        (each) => each.id === id,
+      );
+      return savePart(world, {
+        alternatives: [],
+        dependencies: [],
+        optionalColors: [],
+        isSelected: false,
+        ...before,
+        ...rest,
+        id,
+        code,
+        category,
+        description,
+        inclusiveIds,
+        exclusiveIds,
+      });
+    },
+  },
+  {
+    examples: {
+      savePart: {
+        body: { mvsCode: '358AF11', name: 'Bandeja do porta-malas', type: 'ACCESSORY', price: 329 },
+      },
+    },
+  },
+);

@@ -1,0 +1,44 @@
+/** Maintenance of parts and of the search index of accessories, for staff (spec services#catalogue); reading is in part.ts. */
+import { array, type InferOutput, looseObject, number, object, optional, string } from 'valibot';
+import { part } from './entities/car';
+import { countOr, text } from './entities/fields';
+import { DELETE, POST } from './http/call';
+
+const BASE = 'part';
+
+/** The state of the accessories' search index. */
+const index = looseObject({ indexed: countOr(0), updatedAt: text });
+export type SearchIndex = InferOutput<typeof index>;
+
+/** Adds a version's accessories to the index; without a version, all accessories. */
+export const addAccessoriesToIndex = POST('ITM-05', BASE, '/accessory/search-index', {
+  staff: true,
+  body: object({ mvsCode: optional(string()) }),
+  returns: index,
+});
+/** Removes a version's accessories from the index; without a version, all accessories. */
+export const removeAccessoriesFromIndex = DELETE('ITM-06', BASE, '/accessory/search-index', {
+  staff: true,
+  query: object({ mvsCode: optional(string()) }),
+  returns: index,
+});
+export const reindexAccessories = POST('ITM-07', BASE, '/accessory/search-index/reindex', {
+  staff: true,
+  returns: index,
+});
+/** Adds a part of type ITEM or ACCESSORY to a version, or updates the part with the same code. */
+export const savePart = POST('ITM-08', BASE, '/part', {
+  body: object({
+    mvsCode: string(),
+    code: optional(string()),
+    name: string(),
+    type: string(),
+    category: optional(string()),
+    description: optional(string()),
+    behavior: optional(string(), 'OPTIONAL'),
+    price: number(),
+    inclusiveIds: optional(array(string())),
+    exclusiveIds: optional(array(string())),
+  }),
+  returns: part,
+});

@@ -1,0 +1,84 @@
+import { expect } from 'storybook/test';
+import { changeSetup } from '#services/model-setups';
+import { choose, fill, inside, press } from './lib/shadow';
+import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
+
+const meta: WidgetMeta<'vt-catalogue-admin'> = {
+  title: 'Widgets/vt-catalogue-admin',
+  component: component('vt-catalogue-admin'),
+  args: { children: '<a href="/equipe">Área da equipe</a>' },
+  parameters: { vitrine: { user: 'sistemas' } },
+  globals: { brand: 'fiat' },
+  beforeEach: () => () => history.replaceState(null, '', location.pathname),
+};
+export default meta;
+type Story = WidgetStory<'vt-catalogue-admin'>;
+
+export const Default: Story = {
+  name: 'Os modelos',
+  parameters: about('Configuração de cada modelo; a ordem vale para todos, também os das outras páginas.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, findByRole, findByText } = await inside(canvasElement, 'vt-catalogue-admin');
+    press(await findByRole('button', { name: 'Argo' }));
+    await findByRole('heading', { name: 'Editar Argo' });
+    fill(root.querySelector('#category') as HTMLElement, 'Compactos');
+    // Another person saves first.
+    await changeSetup({ id: 'fiat-358', body: { brand: 'fiat', modelCode: '358', highlighted: false } });
+    press(await findByRole('button', { name: 'Salvar configuração' }));
+    await expect(await findByText(/Outra pessoa alterou isto/)).toBeVisible();
+    press(await findByRole('button', { name: 'Salvar configuração' }));
+    await expect(await findByText('Configuração de Argo salva.')).toBeVisible();
+    press(await findByRole('button', { name: 'Ordenar modelos' }));
+    press(await findByRole('button', { name: 'Descer Argo' }));
+    press(await findByRole('button', { name: 'Salvar ordem' }));
+    await expect(await findByText(/^2 gravadas, 0 com falha/)).toBeVisible();
+  }),
+};
+
+export const SearchIndex: Story = {
+  name: 'O índice de busca',
+  parameters: about('Cada ação pergunta o que faz e com quantas versões; no fim diz o que o índice tem.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findAllByRole, findByRole, findByText, getByRole } = await inside(
+      canvasElement,
+      'vt-catalogue-admin',
+    );
+    press(await findByRole('tab', { name: 'Busca de acessórios' }));
+    press(await findByRole('button', { name: 'Refazer o índice' }));
+    await findByRole('heading', { name: 'Refazer o índice inteiro?' });
+    press(getByRole('dialog').querySelector('.confirm-actions button') as HTMLElement);
+    await expect(await findByText(/^\d+ acessórios no índice\./)).toBeVisible();
+    press(await findByRole('button', { name: 'Fechar' }));
+    for (const [action, done] of [
+      ['Remover do índice', /^1 removida/],
+      ['Incluir no índice', /^1 incluída/],
+    ] as const) {
+      const [first] = await findAllByRole('button', { name: /^Ações de / });
+      press(first as HTMLElement);
+      press(await findByRole('menuitem', { name: action }));
+      await findByRole('dialog');
+      press(getByRole('dialog').querySelector('.confirm-actions button') as HTMLElement);
+      await findByText(done);
+      press(await findByRole('button', { name: 'Fechar' }));
+    }
+  }),
+};
+
+export const Spanish: Story = {
+  name: 'Em espanhol, com uma peça nova',
+  globals: { language: 'es-AR', brand: 'peugeot' },
+  args: { children: '<a href="/equipo">Área del equipo</a>' },
+  parameters: about('As peças de uma versão, na Argentina.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, findByRole, findByText } = await inside(canvasElement, 'vt-catalogue-admin');
+    press(await findByRole('tab', { name: 'Piezas' }));
+    const versions = (await findByRole('combobox', { name: 'Versión' })) as HTMLSelectElement;
+    choose(versions, versions.options[1]?.value ?? '');
+    press(await findByRole('button', { name: 'Nueva pieza' }));
+    await findByRole('dialog');
+    fill(root.querySelector('dialog #name') as HTMLElement, 'Bandeja');
+    fill(root.querySelector('#price') as HTMLElement, '1500');
+    press(await findByRole('button', { name: 'Guardar pieza' }));
+    await expect(await findByText('Se guardó la pieza Bandeja.')).toBeVisible();
+  }),
+};

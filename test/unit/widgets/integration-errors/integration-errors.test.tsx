@@ -1,0 +1,326 @@
+// @vitest-environment happy-dom
+import Cookies from 'js-cookie';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { REPROCESS } from '#demo-pages/sandbox/services/integration-log';
+import { guardedView } from '#features/session/access/guarded-view';
+import {
+  type IntegrationError,
+  listIntegrationErrors,
+  updateIntegrationError,
+} from '#services/integration-log';
+import IntegrationErrors, { purpose } from '#widgets/integration-errors/IntegrationErrors';
+import {
+  button,
+  click,
+  leave,
+  letDialogsOpen,
+  render,
+  settle,
+  submit,
+  text,
+  texts,
+  type,
+} from '../../lib/render';
+import { signOut } from '../../lib/requests';
+import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
+
+const View = guardedView(IntegrationErrors, { anyRole: ['integration_error_manager'] }, purpose);
+
+let net: SandboxPage;
+beforeEach(() => {
+  letDialogsOpen();
+  net = sandboxPage({
+    brand: 'fiat',
+    country: 'BR',
+    'sign-in': '/entrar',
+    'idempotency-header': 'Idempotency-Key',
+  });
+});
+afterEach(async () => {
+  await leave();
+  signOut();
+  await act(async () => void document.dispatchEvent(new Event('vt-session-ended', { bubbles: true })));
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', location.pathname);
+});
+
+const show = (user = 'sistemas', language: 'pt-BR' | 'es-AR' = 'pt-BR') => {
+  Cookies.set('vitrine_session', user, { path: '/' });
+  Cookies.set('vitrine_identity', `id-${user}`, { path: '/' });
+  return render(<View heading="" />, language);
+};
+const fault = (call: string, kind: string, times?: number) =>
+  net.sandbox.world.state.setFault({ call, fault: kind, ...(times && { times }) });
+const stored = async (): Promise<IntegrationError[]> =>
+  (await listIntegrationErrors({ query: { size: 100 } })).content;
+const errorOf = async (id: string) => (await stored()).find((each) => each.id === id);
+const row = (id: string) =>
+  [...document.querySelectorAll('tbody tr')].find((each) => each.textContent?.includes(id))?.textContent ??
+  '';
+const rowAction = async (id: string, action: string) => {
+  await click(document.querySelector(`[aria-label="Ações de ${id}"]`) as Element);
+  const items = [...document.querySelectorAll('[role=menuitem]')];
+  const item = items.find((each) => each.textContent === action);
+  if (!item) throw new Error(`no ${action} in ${items.map((each) => each.textContent)}`);
+  await click(item);
+};
+const confirm = async () => {
+  await click(document.querySelector('dialog .actions button') as Element);
+  await settle();
+};
+const select = async (...ids: string[]) => {
+  for (const id of ids) await click(document.querySelector(`[aria-label="Selecionar ${id}"]`) as Element);
+};
+const pressBulk = async () => {
+  await click(document.querySelector('.selection-actions button') as Element);
+  await settle();
+};
+const notice = () => text('div.notice[role=status]');
+const saveDialog = async () => {
+  await act(async () => document.querySelector<HTMLFormElement>('dialog form')?.requestSubmit());
+  await settle();
+};
+
+describe('vt-integration-errors', () => {
+  it('lists the errors for who has the role', async () => {
+    await show();
+    expect(row('ERR-001')).toContain('Tempo esgotado ao confirmar o pedido');
+    expect(row('ERR-001')).toContain('Pendente');
+    expect(row('ERR-006')).toContain('Resolvido');
+    await leave();
+    await show('ana');
+    expect(text()).toContain('Sua conta não tem permissão para esta área');
+  });
+
+  it('filters by journey and state, as the service does', async () => {
+    await show();
+    await type('#integration-errors-journey', 'lead');
+    await type('#integration-errors-status', 'PENDING');
+    await submit();
+    await settle();
+    const rows = texts('tbody tr');
+    expect(rows.length).toBeGreaterThan(1);
+    expect(rows.every((each) => each.includes('lead') && each.includes('Pendente'))).toBe(true);
+    expect(location.search).toContain('vt-integration-errors');
+  });
+
+  it('shows what was sent, with its secrets hidden and personal data on demand', async () => {
+    await show();
+    await click(button('ERR-002'));
+    expect(text('#dialog-title')).toBe('Erro ERR-002');
+    for (const key of ['customer', 'headers'])
+      await click(
+        [...document.querySelectorAll('dialog [role=treeitem]')].find((each) =>
+          each.textContent?.includes(key),
+        ) as Element,
+      );
+    expect(text('dialog')).not.toMatch(/Bearer \d/);
+    expect(text('dialog')).not.toContain('Ana Nogueira');
+    await click(button('Mostrar dados pessoais'));
+    expect(text('dialog')).toContain('Ana Nogueira');
+    expect(text('dialog')).not.toMatch(/Bearer \d/);
+  });
+
+  it('corrects one and sends it again', async () => {
+    const { emit } = await show();
+    await rowAction('ERR-002', 'Corrigir e reenviar');
+    expect(document.querySelector('[id="p-customer/cpf"]')).toBeNull();
+    expect(document.querySelector('[id="p-headers/authorization"]')).toBeNull();
+    await click(button('Mostrar 2 dados pessoais'));
+    await type('[id="p-attempt"]', 'dois');
+    await saveDialog();
+    expect(text('[id="p-attempt-error"]')).toContain('Use um valor do mesmo tipo');
+    await type('[id="p-attempt"]', '2');
+    await type('[id="p-customer/cpf"]', '12345678909');
+    await type('#note', 'CPF conferido com o cliente');
+    await saveDialog();
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(notice()).toContain('1 erro em reenvio.');
+    expect(await errorOf('ERR-002')).toMatchObject({
+      status: 'REPROCESSING',
+      attempts: 2,
+      note: 'CPF conferido com o cliente',
+      payload: {
+        attempt: 2,
+        customer: { name: 'Ana Nogueira', cpf: '12345678909' },
+        headers: { authorization: expect.stringMatching(/^Bearer \d+$/) },
+      },
+    });
+    expect(emit).toHaveBeenCalledWith('vt-integration-errors-resent', { errorIds: ['ERR-002'] });
+    net.sandbox.world.advance(REPROCESS);
+    await click(button('Atualizar'));
+    expect(row('ERR-002')).toContain('Resolvido');
+  });
+
+  it('keeps what was typed where another person was first', async () => {
+    await show();
+    await rowAction('ERR-001', 'Corrigir e reenviar');
+    await type('[id="p-orderId"]', 'PED-1');
+    await updateIntegrationError({ id: 'ERR-001', body: { note: 'Vejo isto' } });
+    await saveDialog();
+    expect(text('dialog [role=alert]')).toContain('Outra pessoa alterou isto');
+    expect(document.querySelector<HTMLInputElement>('[id="p-orderId"]')?.value).toBe('PED-1');
+    await saveDialog();
+    expect(await errorOf('ERR-001')).toMatchObject({ note: 'Vejo isto', payload: { orderId: 'PED-1' } });
+  });
+
+  it('finds a correction whose answer was lost, and sends it once', async () => {
+    await show();
+    await rowAction('ERR-001', 'Corrigir e reenviar');
+    await type('[id="p-orderId"]', 'PED-1');
+    fault('LOG-05', 'lost', 1);
+    await saveDialog();
+    await settle();
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(await errorOf('ERR-001')).toMatchObject({ attempts: 2, payload: { orderId: 'PED-1' } });
+  });
+
+  it('says that a correction was saved but not sent', async () => {
+    await show();
+    await rowAction('ERR-001', 'Corrigir e reenviar');
+    await type('[id="p-orderId"]', 'PED-1');
+    fault('LOG-06', '503', 1);
+    await saveDialog();
+    expect(text('p.notice.bad')).toContain('A correção de ERR-001 foi salva');
+    expect(await errorOf('ERR-001')).toMatchObject({ attempts: 1, payload: { orderId: 'PED-1' } });
+  });
+
+  it('sends several again after a question, and says what became of each', async () => {
+    await show();
+    await select('ERR-001', 'ERR-003', 'ERR-006');
+    await pressBulk();
+    expect(text('#dialog-title')).toBe('Reenviar 3 erros?');
+    expect(text('dialog')).toContain('1 deles já está resolvido ou ignorado');
+    expect((await errorOf('ERR-001'))?.attempts).toBe(1);
+    await confirm();
+    expect(notice()).toContain('2 erros em reenvio.');
+    expect(notice()).toContain('Ficaram como estavam, resolvidos ou ignorados: ERR-006.');
+    expect(row('ERR-001')).toContain('Em reenvio');
+    expect(document.querySelector('.admin-table.selecting')).toBeNull();
+  });
+
+  it('asks for the number where there are many', async () => {
+    await show();
+    await click(
+      document.querySelector('.page-select-label')?.parentElement?.querySelector('input') as Element,
+    );
+    await click(button('Selecionar todas as 27 linhas da lista'));
+    await pressBulk();
+    expect(text('#dialog-title')).toBe('Reenviar 27 erros?');
+    await confirm();
+    expect(text('#confirm-count-error')).not.toBe('');
+    await type('#confirm-count', '27');
+    await confirm();
+    expect(notice()).toContain('23 erros em reenvio.');
+  });
+
+  it('counts errors as sent whose answer was lost, and sends them no second time', async () => {
+    await show();
+    await select('ERR-001', 'ERR-003');
+    await pressBulk();
+    fault('LOG-06', 'lost', 1);
+    await confirm();
+    expect(notice()).toContain('2 erros em reenvio.');
+    expect((await errorOf('ERR-001'))?.attempts).toBe(2);
+  });
+
+  it.each([
+    ['403', 'Sua conta não tem permissão para fazer isto. Nada foi alterado.'],
+    ['404', 'Nada foi reenviado. Tente novamente.'],
+    ['503', 'Não sabemos se isto foi feito'],
+  ])('says why nothing was sent: %s', async (kind, words) => {
+    await show();
+    fault('LOG-06', kind);
+    await rowAction('ERR-001', 'Reenviar');
+    await confirm();
+    expect(text('dialog [role=alert]')).toContain(words);
+    expect((await errorOf('ERR-001'))?.attempts).toBe(1);
+  });
+
+  it('ignores one with a reason, and reopens it', async () => {
+    const { emit } = await show();
+    await rowAction('ERR-001', 'Ignorar');
+    await confirm();
+    expect(text('#confirm-reason-error')).not.toBe('');
+    await type('#confirm-reason', 'Pedido cancelado pelo cliente');
+    await confirm();
+    expect(text()).toContain('ERR-001 foi ignorado.');
+    expect(await errorOf('ERR-001')).toMatchObject({
+      status: 'IGNORED',
+      note: 'Pedido cancelado pelo cliente',
+    });
+    expect(emit).toHaveBeenCalledWith('vt-integration-error-ignored', { errorId: 'ERR-001' });
+    await rowAction('ERR-001', 'Reabrir');
+    await confirm();
+    expect(await errorOf('ERR-001')).toMatchObject({
+      status: 'PENDING',
+      note: 'Pedido cancelado pelo cliente',
+    });
+  });
+
+  it('ignores none that another person has changed, and shows how it is', async () => {
+    await show();
+    await rowAction('ERR-001', 'Ignorar');
+    await updateIntegrationError({ id: 'ERR-001', body: { status: 'RESOLVED' } });
+    await type('#confirm-reason', 'Pedido cancelado pelo cliente');
+    await confirm();
+    expect(text('dialog [role=alert]')).toContain('Este erro mudou enquanto isso');
+    expect(await errorOf('ERR-001')).toMatchObject({ status: 'RESOLVED' });
+    expect(row('ERR-001')).toContain('Resolvido');
+  });
+
+  it('reports an error once, though its answer is lost', async () => {
+    await show();
+    await click(button('Informar erro'));
+    await saveDialog();
+    expect(text('#journey-error')).toBe('Este campo é obrigatório.');
+    await type('#journey', 'lead');
+    await type('#message', 'Fila cheia ');
+    await type('#payload', '[1]');
+    await saveDialog();
+    expect(text('#payload-error')).toBe('Use um objeto JSON, entre { e }.');
+    await type('#payload', '{"orderId":"PED-9"}');
+    fault('LOG-04', 'lost', 1);
+    await saveDialog();
+    await settle();
+    expect(text()).toContain('Erro ERR-028 informado.');
+    const made = (await stored()).filter(({ message }) => message === 'Fila cheia');
+    expect(made).toMatchObject([{ journey: 'lead', payload: { orderId: 'PED-9' } }]);
+  });
+
+  it('shows the log with its filters, and writes a line of it', async () => {
+    await show();
+    await click(document.querySelectorAll('[role=tab]')[1] as Element);
+    expect(location.search).toContain('vt-integration=log');
+    expect(text('[role=tabpanel]:not([hidden]) table')).toContain('Banco indisponível');
+    await click(button('Anotar no log'));
+    await type('#source', 'equipe');
+    await type('#action', 'CHECK');
+    await type('#message', 'Fila conferida');
+    await saveDialog();
+    expect(text()).toContain('Anotação incluída no log.');
+    expect(text('[role=tabpanel]:not([hidden]) table')).toContain('Fila conferida');
+    await type('#integration-log-level', 'ERROR');
+    await act(async () =>
+      document.querySelector<HTMLFormElement>('[role=tabpanel]:not([hidden]) .filter-form')?.requestSubmit(),
+    );
+    await settle();
+    expect(text('[role=tabpanel]:not([hidden]) table')).not.toContain('Fila conferida');
+  });
+
+  it('loads again after a failure', async () => {
+    fault('LOG-03', '404');
+    await show();
+    expect(text('[role=alert]')).toContain('Não foi possível carregar');
+    fault('LOG-03', 'none');
+    await click(button('Tentar novamente'));
+    expect(row('ERR-001')).not.toBe('');
+  });
+
+  it('speaks Spanish', async () => {
+    await show('sistemas', 'es-AR');
+    expect(text('h2')).toBe('Errores de integración');
+    expect(row('ERR-001')).toContain('Pendiente');
+  });
+});

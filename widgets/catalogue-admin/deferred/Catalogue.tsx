@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { deferred } from '#ui/core/deferred';
+import { useMessages } from '#ui/core/host-context';
+import { useDeferred } from '#ui/core/use-deferred';
+import { DeferredPart } from '#ui/DeferredPart';
+import { useStyles } from '#ui/hooks/use-styles';
+import { useUrlStep } from '#ui/hooks/use-url-step';
+import { Tabs } from '#ui/parts/Tabs';
+import css from './catalogue.css?inline';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+import { SearchIndexPanel } from './SearchIndexPanel';
+import { Setups } from './Setups';
+
+/** Few open the parts, which need what cars are shown with. */
+const partsModule = deferred(() => import('./Parts'));
+
+/** The setups, the parts and the search index, as tabs in the address. */
+export function Catalogue() {
+  const messages = useMessages(pt, es);
+  const url = useUrlStep('vt-catalogue', (id) => setOpen(id ?? 'setups'));
+  const [open, setOpen] = useState(() => url.read() ?? 'setups');
+  const parts = useDeferred(partsModule, open === 'parts');
+  useStyles(css);
+  return (
+    <Tabs
+      name="catalogue"
+      label={messages.tabs}
+      open={open}
+      onOpen={(id) => {
+        setOpen(id);
+        url.write(id === 'setups' ? '' : id, 'push');
+      }}
+      tabs={[
+        { id: 'setups', label: messages.setups, panel: <Setups /> },
+        {
+          id: 'parts',
+          label: messages.parts,
+          panel: <DeferredPart of={parts}>{({ Parts }) => <Parts />}</DeferredPart>,
+        },
+        { id: 'index', label: messages.index, panel: <SearchIndexPanel /> },
+      ]}
+    />
+  );
+}

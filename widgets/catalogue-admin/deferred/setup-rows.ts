@@ -1,0 +1,37 @@
+import { brand } from '#page/core/metadata';
+import type { CallOptions } from '#services/http/types';
+import { changeSetup, listSetups, type Setup } from '#services/model-setups';
+
+/** Resolves to all setups of the page's brand in their order. Throws a ServiceError. */
+export async function allSetups(signal: AbortSignal): Promise<Setup[]> {
+  const all = await listSetups({ query: { brand: brand() } }, { signal });
+  return [...all].sort((one, other) => one.ordering - other.ordering);
+}
+
+export const nameOf = ({ modelName, modelCode }: Setup): string => modelName || modelCode;
+
+/** Changes some fields of a setup, which is sent whole; refused with 409 if another person has changed it. */
+export const putSetup = (before: Setup, changes: Partial<Setup>, options: CallOptions): Promise<Setup> => {
+  const { id, modelCode, modelName, ordering, active, highlighted, category, updatedAt } = {
+    ...before,
+    ...changes,
+  };
+  const body = {
+    brand: before.brand,
+    modelCode,
+    ordering,
+    active,
+    highlighted,
+    modelName: modelName ?? '',
+    category: category ?? '',
+    ...(updatedAt && { updatedAt }),
+  };
+  return changeSetup({ id, body }, options);
+};
+
+/** Returns the setups whose place differs, with the place that they get: from 1, in the order of the list. */
+export const moved = (order: readonly Setup[]): Setup[] =>
+  order
+    .map((setup, at) => ({ setup, place: at + 1 }))
+    .filter(({ setup, place }) => setup.ordering !== place)
+    .map(({ setup, place }) => ({ ...setup, ordering: place }));

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { fillMessage, useMessages } from '#ui/core/host-context';
+import { countText } from '#ui/count-text';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+import type { Resent } from './resend';
+
+interface ResentNoticeProps {
+  said: string;
+  resent: Resent | undefined;
+  problem: string;
+}
+
+/** What was done last: of errors sent again, how many were taken, and which were not and why. */
+export function ResentNotice({ said, resent, problem }: ResentNoticeProps) {
+  const messages = useMessages(pt, es);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What was done is at the bottom of a long list, the notice above it.
+    if (said || resent || problem) box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [said, resent, problem]);
+  const rest = resent
+    ? ([
+        [messages.unchanged, resent.unchanged],
+        [messages.missing, resent.missing],
+        [messages.left, resent.left],
+      ] as const)
+    : [];
+  return (
+    <div ref={box}>
+      <div role="status" className={said || resent ? 'notice' : 'sr'}>
+        {said}
+        {resent && (
+          <>
+            <p>{countText(messages.resent, resent.sent.length)}</p>
+            {resent.sent.length > 0 && <p className="muted">{messages.resentHint}</p>}
+            {rest.map(([text, ids]) =>
+              ids.length > 0 ? <p key={text}>{fillMessage(text, { ids: ids.join(', ') })}</p> : null,
+            )}
+          </>
+        )}
+      </div>
+      {problem && (
+        <p className="notice bad" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

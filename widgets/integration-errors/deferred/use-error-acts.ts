@@ -1,0 +1,121 @@
+import { useMemo, useState } from 'react';
+import { type Confirmation, useConfirmation } from '#features/staff/use-confirmation';
+import { type Attempt, makeOnce } from '#services/fallbacks/make-once';
+import { problemOf } from '#services/fallbacks/problem';
+import { type IntegrationError, updateIntegrationError } from '#services/integration-log';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import type { AdminTableModel } from '#ui/table/use-admin-table';
+import { findErrors } from './find-error';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+import { type Resent, resender } from './resend';
+
+interface StatusChange {
+  row: IntegrationError;
+  status: 'IGNORED' | 'PENDING';
+}
+
+interface ErrorActs {
+  resending: Confirmation<readonly IntegrationError[]>;
+  changing: Confirmation<StatusChange>;
+  /** What was done last, in words; and what became of what was sent again. */
+  said: string;
+  resent: Resent | undefined;
+  /** Why a corrected error was not sent; empty if it was. */
+  problem: string;
+  say(text: string): void;
+  clear(): void;
+  /** Sends one again whose correction is saved. */
+  sendCorrected(row: IntegrationError): Promise<void>;
+}
+
+/** What staff do to errors: send them again, ignore one, reopen one. */
+export function useErrorActs(
+  table: Pick<AdminTableModel<IntegrationError>, 'reload' | 'selection' | 'put'>,
+): ErrorActs {
+  const messages = useMessages(pt, es);
+  const { signal, emit } = useHost();
+  const [said, setSaid] = useState('');
+  const [problem, setProblem] = useState('');
+  const [resent, setResent] = useState<Resent>();
+  const resend = useMemo(() => resender(signal), [signal]);
+  const attempts = useMemo(() => new Map<string, Attempt>(), []);
+  const clear = () => {
+    setSaid('');
+    setProblem('');
+    setResent(undefined);
+  };
+  const say = (text: string) => {
+    clear();
+    setSaid(text);
+  };
+  const send = async (rows: readonly IntegrationError[]) => {
+    clear();
+    const result = await resend(rows);
+    if (result.sent.length > 0) emit('vt-integration-errors-resent', { errorIds: [...result.sent] });
+    setResent(result);
+    table.selection.clear();
+    table.reload();
+  };
+  const resending = useConfirmation<readonly IntegrationError[]>({
+    perform: send,
+    conflict: messages.changed,
+    notDone: messages.notSent,
+    onDone: () => undefined,
+    onUnknown: table.reload,
+  });
+  const changing = useConfirmation<StatusChange>({
+    async perform({ row, status }, reason) {
+      const name = `${row.id} ${row.updatedAt} ${status}`;
+      const attempt = attempts.get(name) ?? { isOpen: false };
+      attempts.set(name, attempt);
+      const { id, updatedAt } = row;
+      const body = {
+        status,
+        ...(reason && { note: reason }),
+        ...(updatedAt && { updatedAt }),
+      };
+      try {
+        table.put(
+          await makeOnce({
+            attempt,
+            make: () => updateIntegrationError({ id, body }, { signal }),
+            look: async () => (await findErrors([id], signal)).find((each) => each.status === status),
+            // A browser repeats a PATCH whose connection was lost: another state may be this visitor's own doing.
+            looksInto: (refusal) => problemOf(refusal).kind === 'conflict',
+          }),
+        );
+      } catch (error) {
+        // Another person was first: what is asked next is asked of what is there now.
+        if (problemOf(error).kind === 'conflict') table.reload();
+        throw error;
+      }
+    },
+    conflict: messages.changed,
+    notDone: messages.notChanged,
+    onDone({ row: { id }, status }) {
+      if (status === 'IGNORED') emit('vt-integration-error-ignored', { errorId: id });
+      say(fillMessage(status === 'IGNORED' ? messages.ignored : messages.reopened, { id }));
+      table.reload();
+    },
+    onUnknown: table.reload,
+  });
+  return {
+    resending,
+    changing,
+    said,
+    resent,
+    problem,
+    say,
+    clear,
+    async sendCorrected(row) {
+      try {
+        await send([row]);
+      } catch {
+        if (signal.aborted) return;
+        setProblem(fillMessage(messages.savedNotSent, { id: row.id }));
+        table.reload();
+      }
+    },
+  };
+}
