@@ -3,7 +3,10 @@ import callTable from '#test/contract/calls.tsv?raw';
 import constantTable from '#test/unit/domain/constants.tsv?raw';
 import stateTable from '#test/unit/domain/states.tsv?raw';
 import failureTable from '#test/unit/errors/errors.tsv?raw';
+import callSentences from '#test/unit/specification/calls.tsv?raw';
+import platformSentences from '#test/unit/specification/platform.tsv?raw';
 import { Data } from './docs-parts';
+import { featureRows } from './features';
 
 /** Rows without the header. */
 const rowsOf = (text: string) =>
@@ -45,4 +48,41 @@ export const Constants = () => <Data columns={['Name', 'Value']} rows={rowsOf(co
 
 export const Failures = () => (
   <Data columns={['Condition', 'Text', 'What happens']} rows={rowsOf(failureTable)} />
+);
+
+const DOCUMENTS = { platform: platformSentences, calls: callSentences };
+
+/** Files and folders, each on its line. */
+const Paths = ({ text }: { text: string }) => (
+  <>
+    {text
+      .split(' ')
+      .filter(Boolean)
+      .map((path) => (
+        <div key={path}>
+          <code>{path}</code>
+        </div>
+      ))}
+  </>
+);
+
+/** Where each sentence of a source document is done and tested, or why it is not. */
+export const Sentences = ({ document }: { document: keyof typeof DOCUMENTS }) => (
+  <Data
+    columns={['Section', 'Sentences', 'What they say', 'Done in', 'Tested in']}
+    rows={rowsOf(DOCUMENTS[document]).map(([section, numbers, says, done = '', tests = '', note]) => [
+      section,
+      numbers,
+      note ? `${says}. ${note}` : says,
+      <Paths key="done" text={done} />,
+      <Paths key="tests" text={tests} />,
+    ])}
+  />
+);
+
+export const Features = () => (
+  <Data
+    columns={['Capability', 'Tags']}
+    rows={featureRows().map(([feature, places]) => [feature, <Paths key="places" text={places.join(' ')} />])}
+  />
 );

@@ -32,6 +32,7 @@ export const SIDEBAR_LABELS: Readonly<Record<string, string>> = {
   'Reservations and payment': 'Reservas e pagamento',
   'Roles and session': 'Papéis e sessão',
   Screens: 'Telas',
+  Sentences: 'Frases',
   Services: 'Serviços',
   States: 'Estados',
   Validation: 'Validação',
