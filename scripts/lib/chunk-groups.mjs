@@ -330,12 +330,18 @@ export const chunkGroups = [
     priority: 0,
     test: /\/src\/(ui\/(table\/(?!cells)|parts\/table-roles)|domain\/person\/hidden-)/,
   },
-  // What is done to one record without an editor: a question before it, and a way back after it. Before
-  // what asks the same of many, as a group takes along what it stands on.
+  // The question before something is done to a record. Before what asks the same of many, as a group takes along what it
+  // stands on.
   {
     name: 'staff-actions',
     priority: 0,
-    test: /\/src\/(ui\/editor\/(ConfirmDialog|UndoNotice|use-undo|messages|editor\.css)|features\/staff\/(use-confirmation|ConfirmedAction|messages))/,
+    test: /\/src\/(ui\/editor\/(ConfirmDialog|messages|editor\.css)|features\/staff\/(use-confirmation|ConfirmedAction|messages))/,
+  },
+  {
+    name: 'staff-undo',
+    reason: 'few acts can be undone',
+    priority: 0,
+    test: /\/src\/ui\/editor\/(UndoNotice|use-undo)/,
   },
   {
     name: 'staff-bulk',
@@ -389,7 +395,7 @@ export const chunkGroups = [
   {
     name: 'staff-fields',
     priority: 0,
-    test: /\/src\/(ui\/fields\/lists\/|features\/staff\/PrivateFilesField)/,
+    test: /\/src\/(ui\/fields\/lists\/(?!SortableList|use-row-drag)|features\/staff\/PrivateFilesField)/,
   },
   // What lists share: their loading and their view.
   { name: 'collection', reason: 'only lists load it', priority: 20.5, test: /\/src\/ui\/collection\// },
