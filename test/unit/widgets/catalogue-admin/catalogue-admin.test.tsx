@@ -1,44 +1,29 @@
 // @vitest-environment happy-dom
-import Cookies from 'js-cookie';
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Setup, setupsOf } from '#demo-pages/sandbox/rules/cars';
 import { guardedView } from '#features/session/access/guarded-view';
 import { listAccessories, listItems } from '#services/part';
 import { savePart } from '#services/part-staff';
 import CatalogueAdmin, { purpose } from '#widgets/catalogue-admin/CatalogueAdmin';
-import { button, click, leave, letDialogsOpen, render, settle, text, texts, type } from '../../lib/render';
-import { signOut } from '../../lib/requests';
-import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
+import { button, click, leave, render, settle, text, texts, type } from '../../lib/render';
+import type { SandboxPage } from '../../lib/sandbox-fetch';
+import { confirmDialog, failCall, leaveStaffPage, saveDialog, signIn, staffPage } from '../../lib/staff';
 
 const View = guardedView(CatalogueAdmin, { anyRole: ['cache_manager'] }, purpose);
 const VERSION = '358AF11';
 
 let net: SandboxPage;
 beforeEach(() => {
-  letDialogsOpen();
-  net = sandboxPage({
-    brand: 'fiat',
-    country: 'BR',
-    'sign-in': '/entrar',
-    'idempotency-header': 'Idempotency-Key',
-  });
+  net = staffPage('fiat');
 });
-afterEach(async () => {
-  await leave();
-  signOut();
-  await act(async () => void document.dispatchEvent(new Event('vt-session-ended', { bubbles: true })));
-  vi.unstubAllGlobals();
-  history.replaceState(null, '', location.pathname);
-});
+afterEach(leaveStaffPage);
 
 const show = (user = 'sistemas', language: 'pt-BR' | 'es-AR' = 'pt-BR') => {
-  Cookies.set('vitrine_session', user, { path: '/' });
-  Cookies.set('vitrine_identity', `id-${user}`, { path: '/' });
+  signIn(user);
   return render(<View heading="" />, language);
 };
-const fault = (call: string, kind: string, times?: number) =>
-  net.sandbox.world.state.setFault({ call, fault: kind, ...(times && { times }) });
+const fault = (call: string, kind: string, times?: number) => failCall(net, call, kind, times);
 const setups = () =>
   [...setupsOf(net.sandbox.world).values()]
     .filter(({ brand }) => brand === 'fiat')
@@ -52,14 +37,6 @@ const rowAction = async (name: string, action: string) => {
   await click(document.querySelector(`${panel} [aria-label="Ações de ${name}"]`) as Element);
   const items = [...document.querySelectorAll('[role=menuitem]')];
   await click(items.find((each) => each.textContent === action) as Element);
-};
-const confirm = async () => {
-  await click(document.querySelector('dialog .actions button') as Element);
-  await settle(50);
-};
-const save = async () => {
-  await act(async () => document.querySelector<HTMLFormElement>('dialog form')?.requestSubmit());
-  await settle();
 };
 const notice = () => text(`${panel} p.notice[role=status]`);
 const openParts = async () => {
@@ -84,15 +61,15 @@ describe('vt-catalogue-admin: setups', () => {
   it('creates one once, though its answer is lost', async () => {
     const { emit } = await show();
     await click(button('Nova configuração'));
-    await save();
+    await saveDialog();
     expect(text('#modelCode-error')).toBe('Digite o código do modelo.');
     await type('#modelCode', '999');
-    await save();
+    await saveDialog();
     expect(text('#modelCode-error')).toBe('Modelo não encontrado para a marca');
     await type('#modelCode', '265');
     await type('#category', 'Comerciais');
     fault('CAT-04', 'lost', 1);
-    await save();
+    await saveDialog();
     await settle();
     expect(document.querySelector('dialog')).toBeNull();
     expect(setups().filter(({ modelCode }) => modelCode === '265')).toHaveLength(1);
@@ -107,9 +84,9 @@ describe('vt-catalogue-admin: setups', () => {
     await type('#modelCode', first().modelCode);
     await type('#modelName', 'Outro');
     const before = { ...first() };
-    await save();
+    await saveDialog();
     expect(text('#modelCode-error')).toBe('Este modelo já está configurado');
-    await save();
+    await saveDialog();
     expect(first()).toEqual(before);
   });
 
@@ -119,7 +96,7 @@ describe('vt-catalogue-admin: setups', () => {
     await click(button(modelName));
     await type('#modelName', `${modelName} novo`);
     await click(document.querySelector('#highlighted') as Element);
-    await save();
+    await saveDialog();
     expect(setup(id)).toMatchObject({ modelName: `${modelName} novo`, highlighted: false, ordering });
     expect(names()).toContain(`${modelName} novo`);
   });
@@ -135,9 +112,9 @@ describe('vt-catalogue-admin: setups', () => {
       ordering: 99,
       updatedAt: '2026-11-27T10:00:00.000Z',
     });
-    await save();
+    await saveDialog();
     expect(text('dialog [role=alert]')).toContain('Outra pessoa alterou isto');
-    await save();
+    await saveDialog();
     expect(setup(id)).toMatchObject({ modelName: 'Nome novo', category: 'Compactos', ordering: 99 });
   });
 
@@ -147,7 +124,7 @@ describe('vt-catalogue-admin: setups', () => {
     await click(button(modelName));
     await type('#category', 'Compactos');
     fault('CAT-05', 'lost', 1);
-    await save();
+    await saveDialog();
     await settle();
     expect(document.querySelector('dialog')).toBeNull();
     expect(setup(id).category).toBe('Compactos');
@@ -160,7 +137,7 @@ describe('vt-catalogue-admin: setups', () => {
     expect(text('#dialog-title')).toBe(`Remover a configuração de ${modelName}?`);
     expect(setup(id)).toBeDefined();
     setupsOf(net.sandbox.world).delete(id);
-    await confirm();
+    await confirmDialog();
     expect(notice()).toBe(`Configuração de ${modelName} removida.`);
     expect(names()).not.toContain(modelName);
     expect(emit).toHaveBeenCalledWith('vt-catalogue-setup-removed', { setupId: id });
@@ -175,7 +152,7 @@ describe('vt-catalogue-admin: setups', () => {
     fault('CAT-06', kind);
     const { modelName } = first();
     await rowAction(modelName, 'Remover');
-    await confirm();
+    await confirmDialog();
     expect(text('dialog [role=alert]')).toContain(words);
     expect(names()).toContain(modelName);
   });
@@ -188,7 +165,7 @@ describe('vt-catalogue-admin: setups', () => {
     await click(document.querySelector('.selection-actions button') as Element);
     expect(text('#dialog-title')).toBe('Remover 2 configurações?');
     fault('CAT-06', 'lost', 1);
-    await confirm();
+    await confirmDialog();
     expect(text()).toContain('2 removidas, 0 com falha, 0 não iniciadas');
     expect([setup(one.id), setup(two.id)]).toEqual([undefined, undefined]);
   });
@@ -250,13 +227,13 @@ describe('vt-catalogue-admin: parts', () => {
     await openParts();
     const before = (await storedParts()).length;
     await click(button('Nova peça'));
-    await save();
+    await saveDialog();
     expect(text('#name-error')).toBe('Digite o nome da peça.');
     expect(text('#price-error')).toBe('Digite um valor, como 1.500,00.');
     await type('#name', 'Bandeja ');
     await type('#price', '329');
     fault('ITM-08', 'lost', 1);
-    await save();
+    await saveDialog();
     await settle();
     expect(document.querySelector('dialog')).toBeNull();
     const made = await storedParts();
@@ -274,7 +251,7 @@ describe('vt-catalogue-admin: parts', () => {
     await type('#code', taken?.code ?? '');
     await type('#name', 'Outra');
     await type('#price', '10');
-    await save();
+    await saveDialog();
     expect(text('#code-error')).toContain('já tem este código');
     expect((await storedParts())[0]).toEqual(taken);
   });
@@ -290,7 +267,7 @@ describe('vt-catalogue-admin: parts', () => {
     if (!part) throw new Error('no part');
     await click(button(part.name));
     await type('#price', '1.234,50');
-    await save();
+    await saveDialog();
     expect((await storedParts()).find(({ id }) => id === part.id)).toMatchObject({
       name: part.name,
       price: 1234.5,
@@ -309,7 +286,7 @@ describe('vt-catalogue-admin: parts', () => {
     await savePart({
       body: { mvsCode: VERSION, code: part.code, name: part.name, type: part.type ?? '', price: 77 },
     });
-    await save();
+    await saveDialog();
     expect(text('dialog')).toContain('Outra pessoa alterou esta peça');
     expect((await storedParts())[0]?.price).toBe(77);
   });
@@ -329,13 +306,13 @@ describe('vt-catalogue-admin: search index', () => {
     await rowAction(name, 'Remover do índice');
     expect(text('#dialog-title')).toBe('Remover os acessórios de 1 versão do índice?');
     expect(text('dialog')).toContain(name);
-    await confirm();
+    await confirmDialog();
     expect(text(panel)).toContain('1 removida, 0 com falha');
     // Those of the other versions stay.
     expect(notice()).toMatch(/^[1-9]\d* acessórios no índice\. Atualizado em \d\d\/\d\d\/\d{4}/);
     await click(button('Fechar'));
     await rowAction(name, 'Incluir no índice');
-    await confirm();
+    await confirmDialog();
     expect(text(panel)).toContain('1 incluída, 0 com falha');
   });
 
@@ -344,12 +321,12 @@ describe('vt-catalogue-admin: search index', () => {
     await openIndex();
     await click(button('Esvaziar o índice'));
     expect(text('dialog')).toContain('de todas as versões');
-    await confirm();
+    await confirmDialog();
     expect(notice()).toMatch(/^0 acessórios no índice\./);
     expect(await found()).toBe(0);
     await click(button('Fechar'));
     await click(button('Refazer o índice'));
-    await confirm();
+    await confirmDialog();
     expect(notice()).not.toMatch(/^0 /);
     expect(text(panel)).toContain('1 refeito, 0 com falha');
     expect(await found()).toBeGreaterThan(0);
@@ -363,7 +340,7 @@ describe('vt-catalogue-admin: search index', () => {
     await click(document.querySelectorAll(`${panel} .selection-actions button`)[1] as Element);
     expect(text('#dialog-title')).toBe('Remover os acessórios de 3 versões do índice?');
     fault('ITM-06', '403', 1);
-    await confirm();
+    await confirmDialog();
     expect(text(panel)).toContain('2 removidas, 1 com falha, 0 não iniciadas');
     await click(button(/^Tentar novamente/));
     await settle(50);

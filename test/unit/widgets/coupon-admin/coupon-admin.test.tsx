@@ -1,23 +1,11 @@
 // @vitest-environment happy-dom
-import Cookies from 'js-cookie';
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { guardedView } from '#features/session/access/guarded-view';
 import CouponAdmin, { purpose } from '#widgets/coupon-admin/CouponAdmin';
-import {
-  button,
-  click,
-  leave,
-  letDialogsOpen,
-  render,
-  settle,
-  submit,
-  text,
-  texts,
-  type,
-} from '../../lib/render';
-import { signOut } from '../../lib/requests';
-import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
+import { button, click, render, settle, submit, text, texts, type } from '../../lib/render';
+import type { SandboxPage } from '../../lib/sandbox-fetch';
+import { confirmDialog, leaveStaffPage, signIn, staffPage } from '../../lib/staff';
 
 const View = guardedView(CouponAdmin, { anyRole: ['voucher_admin'] }, purpose);
 /** A coupon that three used, one of whom has used another one too. */
@@ -28,25 +16,10 @@ const UNUSED = '52998224725';
 
 let net: SandboxPage;
 beforeEach(() => {
-  letDialogsOpen();
-  net = sandboxPage({
-    brand: 'jeep',
-    country: 'BR',
-    'sign-in': '/entrar',
-    'idempotency-header': 'idempotency-key',
-  });
+  net = staffPage('jeep');
 });
-afterEach(async () => {
-  await leave();
-  signOut();
-  await act(async () => void document.dispatchEvent(new Event('vt-session-ended', { bubbles: true })));
-  vi.unstubAllGlobals();
-});
+afterEach(leaveStaffPage);
 
-const signIn = (user: string) => {
-  Cookies.set('vitrine_session', user, { path: '/' });
-  Cookies.set('vitrine_identity', `id-${user}`, { path: '/' });
-};
 const show = async (user = 'nation', language: 'pt-BR' | 'es-AR' = 'pt-BR') => {
   signIn(user);
   return render(<View heading="" />, language);
@@ -59,12 +32,8 @@ const ask = async (kind: 'both' | 'cpf' | 'coupon', couponId = COUPON, cpf = CPF
   if (kind !== 'coupon') await type('#cpf', cpf);
   await submit();
 };
-const confirm = async () => {
-  await click(document.querySelector('dialog .actions button') as Element);
-  await settle();
-};
 const clearings = () => net.sandbox.state.calls.filter(({ call }) => /^CPN-0[678]$/.test(call));
-const keys = () => clearings().map(({ headers }) => headers['idempotency-key']);
+const keys = () => clearings().map(({ headers }) => headers['Idempotency-Key']);
 const fault = (kind: string, times = 1) =>
   net.sandbox.world.state.setFault({ call: 'CPN-08', fault: kind, times });
 const typed = (name: string) => document.querySelector<HTMLInputElement>(`#${name}`)?.value;
@@ -120,7 +89,7 @@ describe('vt-coupon-admin', () => {
   ] as const)('clears once and says how many: %s', async (kind, call, cleared, words) => {
     const { emit } = await show();
     await ask(kind);
-    await confirm();
+    await confirmDialog();
     expect(clearings().map((each) => [each.call, each.status])).toEqual([[call, 200]]);
     expect(said()).toBe(words);
     expect(log()).toEqual([words]);
@@ -131,12 +100,12 @@ describe('vt-coupon-admin', () => {
   it('goes on without retyping, and lists what was cleared, the last first', async () => {
     await show();
     await ask('both');
-    await confirm();
+    await confirmDialog();
     expect([typed('couponId'), typed('cpf')]).toEqual([COUPON, CPF]);
     await type('#cpf', '168.995.350-09');
     await submit();
     expect(said()).toBe('');
-    await confirm();
+    await confirmDialog();
     expect(log()).toEqual([
       `1 uso do cupom ${COUPON} para o CPF •••.•••.•••-09 foi liberado.`,
       `1 uso do cupom ${COUPON} para o CPF ${HIDDEN} foi liberado.`,
@@ -155,14 +124,14 @@ describe('vt-coupon-admin', () => {
   ] as const)('says that there is nothing to clear: %s', async (kind, coupon, words) => {
     await show();
     await ask(kind, coupon, UNUSED);
-    await confirm();
+    await confirmDialog();
     expect(said()).toBe(words);
   });
 
   it('says at the field that there is no such coupon', async () => {
     const { emit } = await show();
     await ask('coupon', 'VERAO');
-    await confirm();
+    await confirmDialog();
     expect(text('#couponId-error')).toBe('Não encontramos este cupom. Confira o ID');
     expect(document.activeElement?.id).toBe('couponId');
     expect(typed('couponId')).toBe('VERAO');
@@ -174,7 +143,7 @@ describe('vt-coupon-admin', () => {
     await show();
     net.faults['/coupons/clear/'] = { status: 200, body: {} };
     await ask('coupon');
-    await confirm();
+    await confirmDialog();
     expect(said()).toBe(`Os usos do cupom ${COUPON} foram liberados.`);
   });
 
@@ -188,7 +157,7 @@ describe('vt-coupon-admin', () => {
     await show();
     fault(kind);
     await ask('both');
-    await confirm();
+    await confirmDialog();
     expect(text('[role=alert]')).toContain(words);
     expect([typed('couponId'), typed('cpf')]).toEqual([COUPON, CPF]);
     const isUnknown = /^(503|drop)$/.test(kind);
@@ -203,7 +172,7 @@ describe('vt-coupon-admin', () => {
       body: { errors: { id: 'Cupom bloqueado', cpf: 'CPF bloqueado' } },
     };
     await ask('both');
-    await confirm();
+    await confirmDialog();
     expect([text('#couponId-error'), text('#cpf-error')]).toEqual(['Cupom bloqueado', 'CPF bloqueado']);
     expect(document.activeElement?.id).toBe('couponId');
     expect(typed('cpf')).toBe(CPF);
@@ -213,11 +182,11 @@ describe('vt-coupon-admin', () => {
     const { emit } = await show();
     fault('lost');
     await ask('both');
-    await confirm();
+    await confirmDialog();
     await ask('both', COUPON, '168.995.350-09');
-    await confirm();
+    await confirmDialog();
     await ask('both');
-    await confirm();
+    await confirmDialog();
     const [first, other, again, ...more] = keys();
     expect(first).toMatch(/^[0-9a-f]{32}$/);
     expect([again, more]).toEqual([first, []]);
@@ -232,10 +201,10 @@ describe('vt-coupon-admin', () => {
     await show();
     fault('lost');
     await ask('both');
-    await confirm();
+    await confirmDialog();
     await click(button('Tentar novamente'));
     expect(text('#dialog-title')).toContain(HIDDEN);
-    await confirm();
+    await confirmDialog();
     expect(said()).toBe(
       `Nenhum uso a liberar do cupom ${COUPON} para o CPF ${HIDDEN}. A tentativa anterior, que ficou sem resposta, pode ter liberado.`,
     );
@@ -246,7 +215,7 @@ describe('vt-coupon-admin', () => {
     await show();
     fault('401');
     await ask('both');
-    await confirm();
+    await confirmDialog();
     expect(text('[role=alert]')).toContain('Sua sessão terminou');
     expect([typed('couponId'), typed('cpf')]).toEqual([COUPON, CPF]);
     expect(log()).toEqual([]);
@@ -254,7 +223,7 @@ describe('vt-coupon-admin', () => {
     await act(async () => void document.dispatchEvent(new Event('vt-session-started', { bubbles: true })));
     await settle();
     await click(button('Enviar agora'));
-    await confirm();
+    await confirmDialog();
     expect(said()).toBe(`1 uso do cupom ${COUPON} para o CPF ${HIDDEN} foi liberado.`);
     expect(new Set(keys()).size).toBe(1);
   });
@@ -262,7 +231,7 @@ describe('vt-coupon-admin', () => {
   it('writes the CPF nowhere but in the call', async () => {
     const { emit } = await show();
     await ask('both');
-    await confirm();
+    await confirmDialog();
     const places = [location.href, JSON.stringify({ ...localStorage, ...sessionStorage }), document.cookie];
     for (const place of [...places, JSON.stringify(emit.mock.calls), log().join()])
       expect(place).not.toMatch(/39053344705|390\.533\.447-05/);
@@ -276,7 +245,7 @@ describe('vt-coupon-admin', () => {
     await type('#cpf', CPF);
     await submit();
     expect(text('#dialog-title')).toBe(`¿Liberar todos los usos del cupón ${COUPON} para el CPF ${HIDDEN}?`);
-    await confirm();
+    await confirmDialog();
     expect(said()).toBe(`Se liberó 1 uso del cupón ${COUPON} para el CPF ${HIDDEN}.`);
   });
 });

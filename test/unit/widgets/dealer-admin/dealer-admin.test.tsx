@@ -1,37 +1,23 @@
 // @vitest-environment happy-dom
-import Cookies from 'js-cookie';
-import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { blockDealer, openDealers } from '#demo-pages/sandbox/rules/dealers';
 import { guardedView } from '#features/session/access/guarded-view';
 import DealerAdmin, { purpose } from '#widgets/dealer-admin/DealerAdmin';
-import { button, click, leave, letDialogsOpen, render, settle, text, texts, type } from '../../lib/render';
-import { signOut } from '../../lib/requests';
+import { button, click, render, settle, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
+import { callsOf, failCall, leaveStaffPage, signIn, staffPage } from '../../lib/staff';
 
 const View = guardedView(DealerAdmin, { anyRole: ['dealer_blocker', 'dealer_manager'] }, purpose);
 const REASON = 'Contrato suspenso';
 
 let net: SandboxPage;
 beforeEach(() => {
-  letDialogsOpen();
-  net = sandboxPage({
-    brand: 'jeep',
-    country: 'BR',
-    'sign-in': '/entrar',
-    'idempotency-header': 'Idempotency-Key',
-  });
+  net = staffPage('jeep');
 });
-afterEach(async () => {
-  await leave();
-  signOut();
-  await act(async () => void document.dispatchEvent(new Event('vt-session-ended', { bubbles: true })));
-  vi.unstubAllGlobals();
-  history.replaceState(null, '', location.pathname);
-});
+afterEach(leaveStaffPage);
 
 const show = (user = 'equipe', language: 'pt-BR' | 'es-AR' = 'pt-BR') => {
-  Cookies.set('vitrine_session', user, { path: '/' });
+  signIn(user);
   return render(<View heading="" />, language);
 };
 const names = () => texts('tbody th').map((name) => name.trim());
@@ -40,9 +26,8 @@ const first = () => names()[0] as string;
 const dealer = (name: string) =>
   openDealers(net.sandbox.world).find((each) => each.name === name) ?? { idSiteGeo: '', name: '' };
 const isOpen = (id: string) => openDealers(net.sandbox.world).some(({ idSiteGeo }) => idSiteGeo === id);
-const calls = (id: string) => net.sandbox.state.calls.filter(({ call }) => call === id);
-const fault = (call: string, kind: string, times?: number) =>
-  net.sandbox.world.state.setFault({ call, fault: kind, ...(times && { times }) });
+const calls = (id: string) => callsOf(net, id);
+const fault = (call: string, kind: string, times?: number) => failCall(net, call, kind, times);
 const menu = (name: string) => click(document.querySelector(`[aria-label^="Ações de ${name} ("]`) as Element);
 const rowAction = async (name: string, action: string) => {
   await menu(name);

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
-import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OPEN_EVENT } from '#demo-pages/sandbox/data/events';
 import { keptOf } from '#demo-pages/sandbox/rules/events';
 import { guardedView } from '#features/session/access/guarded-view';
 import EventAdmin, { purpose } from '#widgets/event-admin/EventAdmin';
-import { button, click, leave, letDialogsOpen, render, settle, text, texts, type } from '../../lib/render';
-import { signOut } from '../../lib/requests';
+import { button, click, leave, render, settle, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
+import { callsOf, failCall, leaveStaffPage, signIn, staffPage } from '../../lib/staff';
 
 const saved = vi.hoisted(() => vi.fn());
 vi.mock('#page/save-file', () => ({ saveFile: saved }));
@@ -18,25 +17,15 @@ const REASON = 'Pediu para sair';
 
 let net: SandboxPage;
 beforeEach(() => {
-  letDialogsOpen();
-  net = sandboxPage({
-    brand: 'jeep',
-    country: 'BR',
-    'sign-in': '/entrar',
-    'idempotency-header': 'Idempotency-Key',
-  });
+  net = staffPage('jeep');
 });
 afterEach(async () => {
-  await leave();
-  signOut();
-  await act(async () => void document.dispatchEvent(new Event('vt-session-ended', { bubbles: true })));
+  await leaveStaffPage();
   saved.mockReset();
-  vi.unstubAllGlobals();
-  history.replaceState(null, '', location.pathname);
 });
 
 const show = (user = 'nation', language: 'pt-BR' | 'es-AR' = 'pt-BR') => {
-  Cookies.set('vitrine_session', user, { path: '/' });
+  signIn(user);
   return render(<View heading="" />, language);
 };
 const choice = () => document.querySelector('#event') as HTMLSelectElement;
@@ -50,9 +39,8 @@ const choose = async (label: RegExp) => {
 };
 const names = () => texts('tbody th').map((name) => name.trim());
 const kept = () => keptOf(net.sandbox.world, OPEN_EVENT).participants;
-const calls = (id: string) => net.sandbox.state.calls.filter(({ call }) => call === id);
-const fault = (call: string, kind: string, times?: number) =>
-  net.sandbox.world.state.setFault({ call, fault: kind, ...(times && { times }) });
+const calls = (id: string) => callsOf(net, id);
+const fault = (call: string, kind: string, times?: number) => failCall(net, call, kind, times);
 const ask = async (index = 0) => {
   await click(document.querySelectorAll('[aria-label^="Ações de "]')[index] as Element);
   await click(document.querySelector('[role=menuitem]') as Element);

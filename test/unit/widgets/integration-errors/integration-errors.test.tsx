@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
-import Cookies from 'js-cookie';
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { REPROCESS } from '#demo-pages/sandbox/services/integration-log';
 import { guardedView } from '#features/session/access/guarded-view';
 import {
@@ -10,77 +9,43 @@ import {
   updateIntegrationError,
 } from '#services/integration-log';
 import IntegrationErrors, { purpose } from '#widgets/integration-errors/IntegrationErrors';
+import { button, click, leave, render, settle, submit, text, texts, type } from '../../lib/render';
+import type { SandboxPage } from '../../lib/sandbox-fetch';
 import {
-  button,
-  click,
-  leave,
-  letDialogsOpen,
-  render,
-  settle,
-  submit,
-  text,
-  texts,
-  type,
-} from '../../lib/render';
-import { signOut } from '../../lib/requests';
-import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
+  confirmDialog,
+  failCall,
+  leaveStaffPage,
+  pressRowAction,
+  saveDialog,
+  selectRows,
+  signIn,
+  staffPage,
+} from '../../lib/staff';
 
 const View = guardedView(IntegrationErrors, { anyRole: ['integration_error_manager'] }, purpose);
 
 let net: SandboxPage;
 beforeEach(() => {
-  letDialogsOpen();
-  net = sandboxPage({
-    brand: 'fiat',
-    country: 'BR',
-    'sign-in': '/entrar',
-    'idempotency-header': 'Idempotency-Key',
-  });
+  net = staffPage('fiat');
 });
-afterEach(async () => {
-  await leave();
-  signOut();
-  await act(async () => void document.dispatchEvent(new Event('vt-session-ended', { bubbles: true })));
-  vi.unstubAllGlobals();
-  history.replaceState(null, '', location.pathname);
-});
+afterEach(leaveStaffPage);
 
 const show = (user = 'sistemas', language: 'pt-BR' | 'es-AR' = 'pt-BR') => {
-  Cookies.set('vitrine_session', user, { path: '/' });
-  Cookies.set('vitrine_identity', `id-${user}`, { path: '/' });
+  signIn(user);
   return render(<View heading="" />, language);
 };
-const fault = (call: string, kind: string, times?: number) =>
-  net.sandbox.world.state.setFault({ call, fault: kind, ...(times && { times }) });
+const fault = (call: string, kind: string, times?: number) => failCall(net, call, kind, times);
 const stored = async (): Promise<IntegrationError[]> =>
   (await listIntegrationErrors({ query: { size: 100 } })).content;
 const errorOf = async (id: string) => (await stored()).find((each) => each.id === id);
 const row = (id: string) =>
   [...document.querySelectorAll('tbody tr')].find((each) => each.textContent?.includes(id))?.textContent ??
   '';
-const rowAction = async (id: string, action: string) => {
-  await click(document.querySelector(`[aria-label="Ações de ${id}"]`) as Element);
-  const items = [...document.querySelectorAll('[role=menuitem]')];
-  const item = items.find((each) => each.textContent === action);
-  if (!item) throw new Error(`no ${action} in ${items.map((each) => each.textContent)}`);
-  await click(item);
-};
-const confirm = async () => {
-  await click(document.querySelector('dialog .actions button') as Element);
-  await settle();
-};
-const select = async (...ids: string[]) => {
-  for (const id of ids) await click(document.querySelector(`[aria-label="Selecionar ${id}"]`) as Element);
-};
 const pressBulk = async () => {
   await click(document.querySelector('.selection-actions button') as Element);
   await settle();
 };
 const notice = () => text('div.notice[role=status]');
-const saveDialog = async () => {
-  await act(async () => document.querySelector<HTMLFormElement>('dialog form')?.requestSubmit());
-  await settle();
-};
 
 describe('vt-integration-errors', () => {
   it('lists the errors for who has the role', async () => {
@@ -124,7 +89,7 @@ describe('vt-integration-errors', () => {
 
   it('corrects one and sends it again', async () => {
     const { emit } = await show();
-    await rowAction('ERR-002', 'Corrigir e reenviar');
+    await pressRowAction('ERR-002', 'Corrigir e reenviar');
     expect(document.querySelector('[id="p-customer/cpf"]')).toBeNull();
     expect(document.querySelector('[id="p-headers/authorization"]')).toBeNull();
     await click(button('Mostrar 2 dados pessoais'));
@@ -155,7 +120,7 @@ describe('vt-integration-errors', () => {
 
   it('keeps what was typed where another person was first', async () => {
     await show();
-    await rowAction('ERR-001', 'Corrigir e reenviar');
+    await pressRowAction('ERR-001', 'Corrigir e reenviar');
     await type('[id="p-orderId"]', 'PED-1');
     await updateIntegrationError({ id: 'ERR-001', body: { note: 'Vejo isto' } });
     await saveDialog();
@@ -167,7 +132,7 @@ describe('vt-integration-errors', () => {
 
   it('finds a correction whose answer was lost, and sends it once', async () => {
     await show();
-    await rowAction('ERR-001', 'Corrigir e reenviar');
+    await pressRowAction('ERR-001', 'Corrigir e reenviar');
     await type('[id="p-orderId"]', 'PED-1');
     fault('LOG-05', 'lost', 1);
     await saveDialog();
@@ -178,7 +143,7 @@ describe('vt-integration-errors', () => {
 
   it('says that a correction was saved but not sent', async () => {
     await show();
-    await rowAction('ERR-001', 'Corrigir e reenviar');
+    await pressRowAction('ERR-001', 'Corrigir e reenviar');
     await type('[id="p-orderId"]', 'PED-1');
     fault('LOG-06', '503', 1);
     await saveDialog();
@@ -188,12 +153,12 @@ describe('vt-integration-errors', () => {
 
   it('sends several again after a question, and says what became of each', async () => {
     await show();
-    await select('ERR-001', 'ERR-003', 'ERR-006');
+    await selectRows('ERR-001', 'ERR-003', 'ERR-006');
     await pressBulk();
     expect(text('#dialog-title')).toBe('Reenviar 3 erros?');
     expect(text('dialog')).toContain('1 deles já está resolvido ou ignorado');
     expect((await errorOf('ERR-001'))?.attempts).toBe(1);
-    await confirm();
+    await confirmDialog();
     expect(notice()).toContain('2 erros em reenvio.');
     expect(notice()).toContain('Ficaram como estavam, resolvidos ou ignorados: ERR-006.');
     expect(row('ERR-001')).toContain('Em reenvio');
@@ -208,19 +173,19 @@ describe('vt-integration-errors', () => {
     await click(button('Selecionar todas as 27 linhas da lista'));
     await pressBulk();
     expect(text('#dialog-title')).toBe('Reenviar 27 erros?');
-    await confirm();
+    await confirmDialog();
     expect(text('#confirm-count-error')).not.toBe('');
     await type('#confirm-count', '27');
-    await confirm();
+    await confirmDialog();
     expect(notice()).toContain('23 erros em reenvio.');
   });
 
   it('counts errors as sent whose answer was lost, and sends them no second time', async () => {
     await show();
-    await select('ERR-001', 'ERR-003');
+    await selectRows('ERR-001', 'ERR-003');
     await pressBulk();
     fault('LOG-06', 'lost', 1);
-    await confirm();
+    await confirmDialog();
     expect(notice()).toContain('2 erros em reenvio.');
     expect((await errorOf('ERR-001'))?.attempts).toBe(2);
   });
@@ -232,27 +197,27 @@ describe('vt-integration-errors', () => {
   ])('says why nothing was sent: %s', async (kind, words) => {
     await show();
     fault('LOG-06', kind);
-    await rowAction('ERR-001', 'Reenviar');
-    await confirm();
+    await pressRowAction('ERR-001', 'Reenviar');
+    await confirmDialog();
     expect(text('dialog [role=alert]')).toContain(words);
     expect((await errorOf('ERR-001'))?.attempts).toBe(1);
   });
 
   it('ignores one with a reason, and reopens it', async () => {
     const { emit } = await show();
-    await rowAction('ERR-001', 'Ignorar');
-    await confirm();
+    await pressRowAction('ERR-001', 'Ignorar');
+    await confirmDialog();
     expect(text('#confirm-reason-error')).not.toBe('');
     await type('#confirm-reason', 'Pedido cancelado pelo cliente');
-    await confirm();
+    await confirmDialog();
     expect(text()).toContain('ERR-001 foi ignorado.');
     expect(await errorOf('ERR-001')).toMatchObject({
       status: 'IGNORED',
       note: 'Pedido cancelado pelo cliente',
     });
     expect(emit).toHaveBeenCalledWith('vt-integration-error-ignored', { errorId: 'ERR-001' });
-    await rowAction('ERR-001', 'Reabrir');
-    await confirm();
+    await pressRowAction('ERR-001', 'Reabrir');
+    await confirmDialog();
     expect(await errorOf('ERR-001')).toMatchObject({
       status: 'PENDING',
       note: 'Pedido cancelado pelo cliente',
@@ -261,10 +226,10 @@ describe('vt-integration-errors', () => {
 
   it('ignores none that another person has changed, and shows how it is', async () => {
     await show();
-    await rowAction('ERR-001', 'Ignorar');
+    await pressRowAction('ERR-001', 'Ignorar');
     await updateIntegrationError({ id: 'ERR-001', body: { status: 'RESOLVED' } });
     await type('#confirm-reason', 'Pedido cancelado pelo cliente');
-    await confirm();
+    await confirmDialog();
     expect(text('dialog [role=alert]')).toContain('Este erro mudou enquanto isso');
     expect(await errorOf('ERR-001')).toMatchObject({ status: 'RESOLVED' });
     expect(row('ERR-001')).toContain('Resolvido');

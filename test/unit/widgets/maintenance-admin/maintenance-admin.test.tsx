@@ -1,46 +1,29 @@
 // @vitest-environment happy-dom
-import Cookies from 'js-cookie';
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { guardedView } from '#features/session/access/guarded-view';
-import { clearQueryCache } from '#stores/query-cache';
 import MaintenanceAdmin, { purpose } from '#widgets/maintenance-admin/MaintenanceAdmin';
-import { button, click, leave, letDialogsOpen, render, settle, text, texts, type } from '../../lib/render';
-import { signOut } from '../../lib/requests';
-import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
+import { button, click, render, settle, text, texts, type } from '../../lib/render';
+import type { SandboxPage } from '../../lib/sandbox-fetch';
+import { confirmDialog, failCall, leaveStaffPage, signIn, staffPage } from '../../lib/staff';
 
 const View = guardedView(MaintenanceAdmin, { anyRole: ['service_admin'] }, purpose);
 const CARLA = 'carla.antunes@antigo.example';
 
 let net: SandboxPage;
 beforeEach(() => {
-  letDialogsOpen();
-  net = sandboxPage({
-    brand: 'fiat',
-    country: 'BR',
-    'sign-in': '/entrar',
-    'idempotency-header': 'Idempotency-Key',
-  });
+  net = staffPage('fiat');
 });
-afterEach(async () => {
-  await leave();
-  signOut();
-  await act(async () => void document.dispatchEvent(new Event('vt-session-ended', { bubbles: true })));
-  clearQueryCache();
-  vi.unstubAllGlobals();
-  history.replaceState(null, '', location.pathname);
-});
+afterEach(leaveStaffPage);
 
 const show = async (area = '', user = 'sistemas', language: 'pt-BR' | 'es-AR' = 'pt-BR') => {
   if (area) history.replaceState(null, '', `?vt-maintenance=${area}`);
-  Cookies.set('vitrine_session', user, { path: '/' });
-  Cookies.set('vitrine_identity', `id-${user}`, { path: '/' });
+  signIn(user);
   const shown = await render(<View heading="" />, language);
   await settle();
   return shown;
 };
-const fault = (call: string, kind: string, times?: number) =>
-  net.sandbox.world.state.setFault({ call, fault: kind, ...(times && { times }) });
+const fault = (call: string, kind: string, times?: number) => failCall(net, call, kind, times);
 const sentOf = (id: string) => net.sandbox.state.calls.filter(({ call }) => call === id);
 const bodies = (id: string) => sentOf(id).map(({ body }) => body);
 const choose = async (label: string) => {
@@ -52,10 +35,6 @@ const simulate = async (list: string, name: RegExp) => {
   await type('#import-text', list);
   await click(button('Conferir a lista'));
   await click(button(name));
-};
-const confirm = async () => {
-  await click(document.querySelector('dialog .actions button') as Element);
-  await settle(50);
 };
 const submitIn = async (selector: string) => {
   await act(async () => document.querySelector<HTMLFormElement>(selector)?.requestSubmit());
@@ -96,7 +75,7 @@ describe('accounts', () => {
     expect(text('#dialog-title')).toBe('Importar 2 contas?');
     expect(text('dialog')).toContain('Cria uma conta para cada linha.');
     expect(sentOf('AUTH-05')).toEqual([]);
-    await confirm();
+    await confirmDialog();
     expect(bodies('AUTH-05')).toContainEqual({
       users: [{ email: 'nova.pessoa@correio.example', name: 'Nova Pessoa', cpf: '11144477735' }],
     });
@@ -126,7 +105,7 @@ describe('accounts', () => {
     fault('AUTH-05', 'lost', 1);
     await simulate('nova@correio.example', /Simular com 1 conta/);
     await click(button('Importar'));
-    await confirm();
+    await confirmDialog();
     expect(text()).toContain('1 importada, 0 com falha');
     expect(sentOf('AUTH-05')).toHaveLength(1);
   });
@@ -141,7 +120,7 @@ describe('accounts', () => {
       await choose(label);
       await simulate(`${CARLA}\nninguem@antigo.example`, /Simular com 2 contas/);
       await click(button(action));
-      await confirm();
+      await confirmDialog();
       expect(text()).toContain(summary);
       expect(bodies(call)).toContainEqual({ username: CARLA });
       expect(text('.bulk')).toContain('Não existe mais.');
@@ -155,7 +134,7 @@ describe('accounts', () => {
       await choose('Migrar contas');
       await simulate(CARLA, /Simular com 1 conta/);
       await click(button('Migrar'));
-      await confirm();
+      await confirmDialog();
       expect(text()).toContain('1 migrada, 0 com falha');
       await click(button('Fechar'));
     }
@@ -174,7 +153,7 @@ describe('accounts', () => {
     fault('AUTH-05', '403');
     await simulate('nova@correio.example', /Simular com 1 conta/);
     await click(button('Importar'));
-    await confirm();
+    await confirmDialog();
     expect(text('.bulk')).toContain('Sua conta não tem permissão para isto.');
   });
 });
@@ -186,7 +165,7 @@ describe('benefits', () => {
     await click(button('Sincronizar'));
     expect(text('#dialog-title')).toBe('Sincronizar os benefícios de 2 concessionárias?');
     expect(sentOf('BEN-13')).toEqual([]);
-    await confirm();
+    await confirmDialog();
     expect(text()).toContain('1 sincronizada, 1 com falha');
     expect(text()).toMatch(/\d+ benefícios sincronizados no total\./);
     expect(emit).toHaveBeenCalledWith('vt-maintenance-done', { act: 'sync', count: 1 });
@@ -197,7 +176,7 @@ describe('benefits', () => {
     fault('BEN-13', 'lost', 1);
     await simulate('135503081', /Simular com 1 concessionária/);
     await click(button('Sincronizar'));
-    await confirm();
+    await confirmDialog();
     expect(text()).toContain('1 sem resposta');
     expect(sentOf('BEN-13')).toHaveLength(1);
   });
@@ -213,7 +192,7 @@ describe('reservations', () => {
     expect(text('#dialog-title')).toMatch(/^Reprocessar todas as reservas em aberto de .+\?$/);
     expect(text('dialog')).toContain('O serviço só diz quantas são depois.');
     expect(sentOf('RES-02')).toEqual([]);
-    await confirm();
+    await confirmDialog();
     expect(sentOf('RES-02')).toMatchObject([
       { address: '/api/reservation/v2/reservations/reprocess/camp-fiat' },
     ]);
@@ -227,7 +206,7 @@ describe('reservations', () => {
     await type('#ids', 'R1\nR2, R1');
     await submitIn('form');
     expect(text('#dialog-title')).toMatch(/^Reprocessar 2 reservas de /);
-    await confirm();
+    await confirmDialog();
     expect(bodies('RES-02')).toEqual([{ reservationIds: ['R1', 'R2'] }]);
   });
 
@@ -240,7 +219,7 @@ describe('reservations', () => {
     fault('RES-02', kind);
     await pick('campaign', 'camp-fiat');
     await submitIn('form');
-    await confirm();
+    await confirmDialog();
     expect(text('dialog [role=alert]')).toBe(words);
   });
 
@@ -249,7 +228,7 @@ describe('reservations', () => {
     fault('RES-02', '404');
     await pick('campaign', 'camp-fiat');
     await submitIn('form');
-    await confirm();
+    await confirmDialog();
     expect(text('p.notice')).toBe('Esta campanha não existe mais. Nada foi feito.');
   });
 

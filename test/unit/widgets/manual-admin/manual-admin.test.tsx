@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { manualsOf } from '#demo-pages/sandbox/rules/manuals';
 import { button, click, leave, settle, text, texts, type } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
-import { leavePage, manualPage, names, pick, rowAction, save, show, stored, titled } from './page';
+import { chooseOption, leaveStaffPage, pressRowAction, saveDialog } from '../../lib/staff';
+import { manualPage, names, show, stored, titled } from './page';
 
 const OWNER = 'Manual do proprietário Renegade 2026';
 const DRAFT = 'Manual da central multimídia Renegade 2026';
@@ -13,7 +14,7 @@ let net: SandboxPage;
 beforeEach(() => {
   net = manualPage();
 });
-afterEach(leavePage);
+afterEach(leaveStaffPage);
 
 const fault = (call: string, kind: string, times?: number) =>
   net.sandbox.world.state.setFault({ call, fault: kind, ...(times && { times }) });
@@ -92,23 +93,23 @@ describe('the editor', () => {
   it('creates a manual with sections once, and says so', async () => {
     const { emit } = await show();
     await click(button('Novo manual'));
-    await save();
+    await saveDialog();
     expect(text('#title-error')).toBe('Digite o título do manual.');
     await type('#title', 'Guia de inverno');
     await type('#year', '26');
-    await pick('modelCode', '609');
+    await chooseOption('#modelCode', '609');
     await click(button('Adicionar seção'));
     await type('[id="sections.0.title"]', 'Neve');
     await click(button('Adicionar seção'));
-    await save();
+    await saveDialog();
     expect(text('#year-error')).toBe('Digite um ano com quatro algarismos.');
     expect(text('[id="sections.0.text-error"]')).toBe('Digite o texto da seção.');
     await type('#year', '2026');
     await type('[id="sections.0.text"]', 'Use correntes.\n\nDirija devagar.');
     fault('MAN-01', '503', 1);
-    await save();
+    await saveDialog();
     expect(text('dialog')).toContain('O manual não foi salvo');
-    await save();
+    await saveDialog();
     expect(document.querySelector('dialog')).toBeNull();
     expect(text('p.notice')).toBe('Manual Guia de inverno salvo.');
     const made = only('Guia de inverno');
@@ -135,7 +136,7 @@ describe('the editor', () => {
     await type('[id="sections.0.title"]', 'Neve ');
     await type('[id="sections.0.text"]', 'Use correntes.');
     fault('MAN-01', 'lost', 1);
-    await save();
+    await saveDialog();
     await settle();
     expect(document.querySelector('dialog')).toBeNull();
     expect(text('p.notice')).toBe(`Manual ${OWNER} salvo.`);
@@ -147,9 +148,9 @@ describe('the editor', () => {
     await show();
     await click(button(DRAFT));
     await settle();
-    await pick('status', 'PUBLISHED');
+    await chooseOption('#status', 'PUBLISHED');
     await type('[id="sections.0.text"]', 'Outro texto.');
-    await save();
+    await saveDialog();
     const saved = only(DRAFT);
     expect(saved).toMatchObject({ status: 'PUBLISHED', version: 2, modelName: 'Renegade' });
     expect(saved?.sections[0]?.text).toBe('Outro texto.');
@@ -164,10 +165,10 @@ describe('the editor', () => {
     await type('#title', 'Multimídia');
     const present = only(DRAFT);
     Object.assign(present as object, { title: 'Central', year: 2025, version: 2 });
-    await save();
+    await saveDialog();
     expect(text('dialog [role=alert]')).toContain('Outra pessoa alterou isto');
     expect(text('.versions')).toContain('A da outra pessoa: Central');
-    await save();
+    await saveDialog();
     expect(present && manualsOf(net.sandbox.world).get(present.id)).toMatchObject({
       title: 'Multimídia',
       year: 2025,
@@ -180,11 +181,11 @@ describe('the editor', () => {
     await click(button(DRAFT));
     fault('MAN-04', '403', 1);
     await type('#title', 'Outro');
-    await save();
+    await saveDialog();
     expect(text('dialog')).toContain('Sua conta não tem permissão');
     expect(document.querySelector<HTMLInputElement>('#title')?.value).toBe('Outro');
     await type('#title', 'x'.repeat(121));
-    await save();
+    await saveDialog();
     expect(text('#title-error')).toBe('Use até 120 caracteres: há 1 a mais');
     expect(only(DRAFT)?.version).toBe(1);
   });
@@ -202,13 +203,13 @@ describe('the file', () => {
     expect(text('#file-error')).toContain('Não é PDF, está vazio ou passa de 10 MB: foto.png');
     net.hold = '/file/upload';
     await chooseFile(pdf());
-    await save();
+    await saveDialog();
     expect(text('#file-error')).toBe('Espere o envio do PDF, ou cancele.');
     expect(sentOf('MAN-04')).toEqual([]);
     net.hold = '';
     for (const { go } of net.held) go();
     await settle(50);
-    await save();
+    await saveDialog();
     expect(sentOf('UPL-01')).toHaveLength(1);
     const saved = only(DRAFT);
     expect(saved?.fileId).toBeTruthy();
@@ -222,7 +223,7 @@ describe('the file', () => {
     await click(button('Trocar o PDF'));
     await settle();
     await click(document.querySelector('[aria-label="Remover PDF do manual"]') as Element);
-    await save();
+    await saveDialog();
     expect(only(DRAFT)).toMatchObject({ fileUrl: '', fileId: '' });
   });
 });
@@ -231,13 +232,13 @@ describe('the preview', () => {
   it('shows a manual as customers read it, and says that a draft is none yet', async () => {
     filtered('f-text.Renegade~f-year.2026');
     await show();
-    await rowAction(DRAFT, 'Ver como o cliente');
+    await pressRowAction(DRAFT, 'Ver como o cliente');
     expect(text('dialog')).toContain('Rascunho: os clientes ainda não encontram este manual.');
     expect(texts('dialog .manual h3')).toEqual([DRAFT]);
     expect(text('dialog')).toContain('Central multimídia');
     expect(button('Baixar o PDF')).toBeTruthy();
     await click(document.querySelector('.dialog-close') as Element);
-    await rowAction(OWNER, 'Ver como o cliente');
+    await pressRowAction(OWNER, 'Ver como o cliente');
     expect(text('dialog')).not.toContain('Rascunho');
   });
 
@@ -245,7 +246,7 @@ describe('the preview', () => {
     filtered('f-text.Renegade~f-year.2026');
     await show();
     manualsOf(net.sandbox.world).delete(only(DRAFT)?.id ?? '');
-    await rowAction(DRAFT, 'Ver como o cliente');
+    await pressRowAction(DRAFT, 'Ver como o cliente');
     expect(text('dialog [role=alert]')).toBe('Este manual não existe mais.');
   });
 });
@@ -256,7 +257,7 @@ describe('the removal', () => {
   it('asks with what it does to customers, and removes', async () => {
     const { emit } = await show();
     const { id } = only(OWNER) ?? {};
-    await rowAction(OWNER, 'Remover');
+    await pressRowAction(OWNER, 'Remover');
     expect(text('#dialog-title')).toBe(`Remover ${OWNER}?`);
     expect(text('dialog')).toContain('1 está publicado: os clientes deixam de encontrá-lo.');
     await click(document.querySelector('dialog .actions button') as Element);
@@ -289,7 +290,7 @@ describe('the removal', () => {
   ])('says why it was not removed: %s', async (kind, words) => {
     await show();
     fault('MAN-05', kind);
-    await rowAction(DRAFT, 'Remover');
+    await pressRowAction(DRAFT, 'Remover');
     await click(document.querySelector('dialog .actions button') as Element);
     await settle();
     expect(text('dialog [role=alert]')).toContain(words);

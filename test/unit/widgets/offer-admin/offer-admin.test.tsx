@@ -1,53 +1,28 @@
 // @vitest-environment happy-dom
-import Cookies from 'js-cookie';
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { offerOf, offers } from '#demo-pages/sandbox/rules/offers';
 import { guardedView } from '#features/session/access/guarded-view';
 import OfferAdmin, { purpose } from '#widgets/offer-admin/OfferAdmin';
-import {
-  button,
-  click,
-  leave,
-  letDialogsOpen,
-  render,
-  settle,
-  submit,
-  text,
-  texts,
-  type,
-} from '../../lib/render';
-import { signOut } from '../../lib/requests';
-import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
+import { button, click, leave, render, settle, submit, text, texts, type } from '../../lib/render';
+import type { SandboxPage } from '../../lib/sandbox-fetch';
+import { confirmDialog, failCall, leaveStaffPage, saveDialog, signIn, staffPage } from '../../lib/staff';
 
 const View = guardedView(OfferAdmin, { anyRole: ['offer_admin'] }, purpose);
 
 let net: SandboxPage;
 beforeEach(() => {
-  letDialogsOpen();
-  net = sandboxPage({
-    brand: 'fiat',
-    country: 'BR',
-    'sign-in': '/entrar',
-    'idempotency-header': 'Idempotency-Key',
-  });
+  net = staffPage('fiat');
 });
-afterEach(async () => {
-  await leave();
-  signOut();
-  await act(async () => void document.dispatchEvent(new Event('vt-session-ended', { bubbles: true })));
-  vi.unstubAllGlobals();
-  history.replaceState(null, '', location.pathname);
-});
+afterEach(leaveStaffPage);
 
 const show = async (user = 'ofertas', language: 'pt-BR' | 'es-AR' = 'pt-BR') => {
-  Cookies.set('vitrine_session', user, { path: '/' });
+  signIn(user);
   return render(<View heading="" />, language);
 };
 const offer = (number: number | string) => offerOf(net.sandbox.world, `of-fiat-${number}`);
 const made = () => [...offers(net.sandbox.world).values()].filter(({ id }) => id.includes('novo'));
-const fault = (call: string, kind: string, times?: number) =>
-  net.sandbox.world.state.setFault({ call, fault: kind, ...(times && { times }) });
+const fault = (call: string, kind: string, times?: number) => failCall(net, call, kind, times);
 const sent = (part: string) => net.asked.filter((address) => address.endsWith(part)).length;
 const menu = async (title: string) => {
   await click(document.querySelector(`[aria-label="Ações de ${title}"]`) as Element);
@@ -67,14 +42,6 @@ const bulkAction = async (action: string) => {
   const find = () => [...area.querySelectorAll('button')].find((each) => each.textContent?.trim() === action);
   if (!find()) await click(area.querySelector('[aria-haspopup=menu]') as Element);
   await click(find() as Element);
-  await settle();
-};
-const confirm = async () => {
-  await click(document.querySelector('dialog .confirm-actions button') as Element);
-  await settle(50);
-};
-const save = async () => {
-  await act(async () => document.querySelector<HTMLFormElement>('dialog form')?.requestSubmit());
   await settle();
 };
 /** Each offer has a title of its own, as staff would write them. */
@@ -163,7 +130,7 @@ describe('one offer', () => {
     expect(text('#dialog-title')).toBe(`Publicar “${offer(7).title}”?`);
     expect(text('dialog')).toContain('não volta à situação de agora');
     expect(offer(7).status).toBe('unsold');
-    await confirm();
+    await confirmDialog();
     expect(offer(7).status).toBe('published');
     expect(text('p.notice')).toBe(`Oferta “${offer(7).title}” publicada.`);
     expect(document.querySelector('.undo')).toBeNull();
@@ -172,10 +139,10 @@ describe('one offer', () => {
   it('is disapproved with a reason', async () => {
     await show();
     await rowAction(1, 'Reprovar');
-    await confirm();
+    await confirmDialog();
     expect(text('#confirm-reason-error')).toContain('pelo menos 10 caracteres');
     await type('#confirm-reason', 'Preço fora da tabela');
-    await confirm();
+    await confirmDialog();
     expect(offer(1)).toMatchObject({ status: 'disapproved', reason: 'Preço fora da tabela' });
     expect(text('tbody')).toContain('Preço fora da tabela');
   });
@@ -184,7 +151,7 @@ describe('one offer', () => {
     const { emit } = await show();
     await rowAction(5, 'Remover');
     const { title } = offer(5);
-    await confirm();
+    await confirmDialog();
     expect(offers(net.sandbox.world).has('of-fiat-5')).toBe(false);
     expect(texts('tbody th')).not.toContain(title);
     expect(text('p.notice')).toBe(`Oferta “${title}” removida.`);
@@ -250,7 +217,7 @@ describe('many offers', () => {
     expect(text('dialog')).toContain('1 oferta fica de fora');
     offer(3).status = 'sold';
     fault('OFR-10', 'lost', 1);
-    await confirm();
+    await confirmDialog();
     expect(text('.bulk-summary')).toBe('3 publicadas, 1 com falha, 0 não iniciadas');
     expect(document.activeElement?.className).toBe('offer-area');
     expect(sent('/offer/of-fiat-1/update-status')).toBe(1);
@@ -273,7 +240,7 @@ describe('many offers', () => {
     await show();
     await select(1, 2);
     await bulkAction('Marcar como vendida');
-    await confirm();
+    await confirmDialog();
     expect([1, 2].map((number) => offer(number).status)).toEqual(['sold', 'sold']);
     await click(button('Desfazer 2 ofertas'));
     await settle(50);
@@ -285,7 +252,7 @@ describe('many offers', () => {
     await select(1, 2);
     await bulkAction('Reprovar');
     await type('#confirm-reason', 'Campanha suspensa');
-    await confirm();
+    await confirmDialog();
     expect([1, 2].map((number) => offer(number).reason)).toEqual(['Campanha suspensa', 'Campanha suspensa']);
     expect(text('.bulk-summary')).toContain('2 reprovadas');
     expect(text()).not.toContain('Desfazer');
@@ -315,15 +282,15 @@ describe('the editor', () => {
   it('creates an offer once, unpublished', async () => {
     const { emit } = await show();
     await click(button('Nova oferta'));
-    await save();
+    await saveDialog();
     expect(text('#title-error')).toBe('Digite o título da oferta.');
     expect(text('#value-error')).toBe('Digite um valor maior que zero.');
     await click(document.querySelector('.dialog-close') as Element);
     await fill();
     fault('OFR-01', '503', 1);
-    await save();
+    await saveDialog();
     expect(text('dialog')).toContain('A oferta não foi salva');
-    await save();
+    await saveDialog();
     expect(made()).toHaveLength(1);
     expect(made()[0]).toMatchObject({
       title: 'Oferta de inverno',
@@ -341,7 +308,7 @@ describe('the editor', () => {
     offer(5).title = 'Oferta de inverno';
     await fill();
     fault('OFR-01', 'lost', 1);
-    await save();
+    await saveDialog();
     await settle();
     expect(document.querySelector('dialog')).toBeNull();
     expect(made()).toHaveLength(1);
@@ -353,7 +320,7 @@ describe('the editor', () => {
     const before = { ...offer(1) };
     await rowAction(1, 'Editar');
     await type('#title', 'Argo do mês');
-    await save();
+    await saveDialog();
     expect(offer(1)).toMatchObject({
       title: 'Argo do mês',
       validFrom: before.validFrom,
@@ -369,10 +336,10 @@ describe('the editor', () => {
     await rowAction(1, 'Editar');
     await type('#title', 'A minha');
     Object.assign(offer(1), { title: 'A outra', legalText: 'Novo', version: 2 });
-    await save();
+    await saveDialog();
     expect(text('.versions')).toContain('Texto legal');
     expect(texts('.version-field .choice')).toEqual(['A sua: A minha', 'A da outra pessoa: A outra']);
-    await save();
+    await saveDialog();
     expect(offer(1)).toMatchObject({ title: 'A minha', legalText: 'Novo', version: 3 });
   });
 
@@ -381,7 +348,7 @@ describe('the editor', () => {
     await rowAction(8, 'Editar');
     expect(text('dialog .notice')).toContain('O preço não confere');
     await type('#title', 'Corrigida');
-    await save();
+    await saveDialog();
     expect(offer(8)).toMatchObject({ status: 'unpublished', reason: '' });
   });
 
@@ -390,7 +357,7 @@ describe('the editor', () => {
     await rowAction(1, 'Editar');
     await type('#from', '100');
     await type('#to', '200');
-    await save();
+    await saveDialog();
     expect(text('#to-error')).toBe('O preço da oferta deve ser menor que o preço original.');
     expect(offer(1).version).toBe(1);
   });
@@ -405,13 +372,13 @@ describe('the editor', () => {
     net.hold = '/file/upload';
     await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
     await settle();
-    await save();
+    await saveDialog();
     expect(text('#imageIds-error')).toContain('Espere o envio das imagens');
     net.hold = '';
     for (const { go } of net.held) go();
     await settle(50);
     expect(text('dialog')).toContain('1 imagem salva');
-    await save();
+    await saveDialog();
     expect(offer(1).imageIds).toHaveLength(1);
   });
 });
@@ -425,7 +392,7 @@ describe('the order', () => {
     expect(document.querySelector('th.sortable')).toBeNull();
     await click(document.querySelector(`[aria-label="Descer ${offer(1).title}"]`) as Element);
     fault('OFR-11', 'lost', 1);
-    await save();
+    await saveDialog();
     expect([offer(1).ordering, offer(2).ordering]).toEqual([2, 1]);
     expect(sent('/offer/reorder')).toBe(1);
     expect(text('.undo')).toContain('Nova ordem salva.');
@@ -439,7 +406,7 @@ describe('the order', () => {
     await click(button('Ordenar as publicadas'));
     await settle();
     await click(document.querySelector(`[aria-label="Descer ${offer(1).title}"]`) as Element);
-    await save();
+    await saveDialog();
     expect(text('dialog')).toContain('Sua conta não tem permissão para fazer isto');
     expect(texts('dialog li')[1]).toContain(offer(1).title);
     expect(offer(1).ordering).toBe(1);

@@ -6,14 +6,15 @@ import { changeDenyList } from '#demo-pages/sandbox/services/promotion/saving';
 import { deniedIn } from '#demo-pages/sandbox/services/promotion/store';
 import { settle, text, texts, type } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
-import { confirm, end, names, open, page, pick, press, pressIn, problem, said, save, show } from './lib';
+import { confirmDialog, leaveStaffPage, saveDialog, staffPage } from '../../lib/staff';
+import { names, open, pick, press, pressIn, problem, said, show } from './lib';
 
 let net: SandboxPage;
 beforeEach(() => {
-  net = page();
+  net = staffPage('fiat');
 });
 afterEach(async () => {
-  await end();
+  await leaveStaffPage();
   vi.unstubAllGlobals();
 });
 
@@ -56,14 +57,14 @@ describe('the deny list', () => {
     const { emit } = await showList();
     await press('Incluir documento');
     await type('dialog #document', '111.111.111-11');
-    await save();
+    await saveDialog();
     expect(text('#document-error')).toBe('Digite um CPF ou CNPJ válido.');
     await type('dialog #document', FIRST);
-    await save();
+    await saveDialog();
     expect(text('#document-error')).toBe('Este documento já está na lista.');
     await type('dialog #document', '529.982.247-25');
     fault('DNY-04', 'lost');
-    await save();
+    await saveDialog();
     await settle();
     expect(document.querySelector('dialog')).toBeNull();
     expect(calls('DNY-04').map(({ body }) => body)).toEqual([{ items: [{ document: NEW, reason: '' }] }]);
@@ -79,12 +80,12 @@ describe('the deny list', () => {
     expect(text('dialog')).toContain('Remover 2 documentos?');
     expect(stored()).toHaveLength(2);
     fault('DNY-05', '403');
-    await confirm();
+    await confirmDialog();
     expect(problem()).toContain('Sua conta não tem permissão para fazer isto.');
     fault('DNY-05', '503');
-    await confirm();
+    await confirmDialog();
     expect(problem()).toContain('Não sabemos se isto foi feito');
-    await confirm();
+    await confirmDialog();
     expect(calls('DNY-05').at(-1)?.body).toEqual({
       documents: DENIED_DOCUMENTS.map(([document]) => document),
     });
@@ -98,7 +99,7 @@ describe('the deny list', () => {
     await press('Esvaziar a lista');
     expect(text('dialog')).toContain('Esvaziar a lista de 2 documentos?');
     fault('DNY-03', 'lost');
-    await confirm();
+    await confirmDialog();
     expect(calls('DNY-03')).toHaveLength(1);
     expect(stored()).toEqual([]);
     expect(said()).toBe('2 documentos saíram da lista.');
@@ -123,7 +124,7 @@ describe('an import', () => {
       'Entram: 1. Saem: 0. Mudam de motivo: 0. Ficam como estão: 1.',
     );
     await press('Enviar 1 mudança');
-    await confirm();
+    await confirmDialog();
     expect(calls('DNY-04').map(({ body }) => body)).toEqual([
       { items: [{ document: NEW, reason: 'Funcionário' }] },
     ]);
@@ -142,7 +143,7 @@ describe('an import', () => {
     await press('Enviar 3 mudanças');
     expect(text('dialog')).toContain('1 documento sai da lista e pode participar da promoção.');
     fault('DNY-02', 'lost');
-    await confirm();
+    await confirmDialog();
     expect(calls('DNY-02')).toHaveLength(1);
     expect(stored()).toEqual(['98765432100', NEW]);
     expect(said()).toBe('Lista enviada. Entraram: 1. Saíram: 1. Mudaram de motivo: 1.');
@@ -154,7 +155,7 @@ describe('an import', () => {
     await replace();
     await press('Enviar 3 mudanças');
     other();
-    await confirm();
+    await confirmDialog();
     expect(problem()).toContain('A lista mudou depois da comparação. Nada foi enviado.');
     expect(calls('DNY-02')).toEqual([]);
     await pressIn('Voltar');

@@ -5,29 +5,15 @@ import { participantsIn } from '#demo-pages/sandbox/services/promotion/participa
 import { groupsOf, promotionOf } from '#demo-pages/sandbox/services/promotion/store';
 import { click, settle, text, texts, type } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
-import {
-  address,
-  confirm,
-  end,
-  names,
-  open,
-  page,
-  pick,
-  press,
-  pressIn,
-  problem,
-  rowAction,
-  said,
-  save,
-  show,
-} from './lib';
+import { confirmDialog, leaveStaffPage, saveDialog, staffPage } from '../../lib/staff';
+import { address, names, open, pick, press, pressIn, problem, rowAction, said, show } from './lib';
 
 let net: SandboxPage;
 beforeEach(() => {
-  net = page();
+  net = staffPage('fiat');
 });
 afterEach(async () => {
-  await end();
+  await leaveStaffPage();
   vi.unstubAllGlobals();
 });
 
@@ -45,7 +31,7 @@ const showAll = () =>
 const inactivate = async (index: number) => {
   await rowAction(nameOf(index), 'Inativar');
   await type('dialog textarea', REASON);
-  await confirm();
+  await confirmDialog();
 };
 
 describe('the participants', () => {
@@ -96,11 +82,11 @@ describe('an inactivation', () => {
   it('asks for a reason, which goes along, and says what it did', async () => {
     const { emit } = await showAll();
     await rowAction(nameOf(0), 'Inativar');
-    await confirm();
+    await confirmDialog();
     expect(problem()).toContain('Explique em pelo menos 10 caracteres');
     expect(calls('PRM-15')).toEqual([]);
     await type('dialog textarea', REASON);
-    await confirm();
+    await confirmDialog();
     expect(calls('PRM-15').map(({ body }) => body)).toEqual([
       { promotion_id: OPEN_PROMOTION, user_id: person(0).userId, reason: REASON },
     ]);
@@ -120,7 +106,7 @@ describe('an inactivation', () => {
     await inactivate(1);
     expect(problem()).toContain('O serviço não permite inativar esta pessoa agora.');
     fault('PRM-15', '403');
-    await confirm();
+    await confirmDialog();
     expect(problem()).toContain('Sua conta não tem permissão para fazer isto.');
     expect(person(1).status).not.toBe('INACTIVATED');
   });
@@ -138,7 +124,7 @@ describe('an inactivation', () => {
     expect(text('dialog')).toContain('Inativar 2 participantes?');
     expect(text('dialog')).toContain('1 participante já está inativo e fica como está.');
     await type('dialog textarea', REASON);
-    await confirm();
+    await confirmDialog();
     await settle(3000);
     expect(text(open())).toContain('2 inativados, 0 com falha, 0 não iniciadas');
     const sent = calls('PRM-15').map(({ body }) => (body as { user_id: string }).user_id);
@@ -156,11 +142,11 @@ describe('the groups', () => {
     expect(names()).toEqual(['Campanhas de varejo', 'Clube Fiat']);
     expect(calls('GRP-01')[0]?.query).toMatchObject({ brand: 'fiat', page: 0, size: 20 });
     await press('Novo grupo');
-    await save();
+    await saveDialog();
     expect(text('#name-error')).toBe('Digite o nome do grupo.');
     await type('dialog #name', 'Verão');
     fault('GRP-05', 'lost');
-    await save();
+    await saveDialog();
     await settle();
     expect(said()).toBe('Grupo Verão salvo.');
     expect(calls('GRP-05')).toHaveLength(1);
@@ -172,9 +158,9 @@ describe('the groups', () => {
     await rowAction('Clube Fiat', 'Editar');
     Object.assign(group('clube-fiat') as object, { version: 2, name: 'Clube' });
     await click(document.querySelector('dialog [aria-label="Remover Férias na Estrada"]') as Element);
-    await save();
+    await saveDialog();
     expect(text('.versions')).toContain('Incluímos o que a outra pessoa alterou: Nome.');
-    await save();
+    await saveDialog();
     expect(group('clube-fiat')).toMatchObject({ name: 'Clube', version: 3 });
     expect(inGroup('ferias-fiat')).toBe('');
   });
@@ -182,12 +168,12 @@ describe('the groups', () => {
   it('are removed after a question, unless one of their promotions runs', async () => {
     const { emit } = await showGroups();
     await rowAction('Campanhas de varejo', 'Remover');
-    await confirm();
+    await confirmDialog();
     expect(problem()).toContain('Uma promoção deste grupo está ativa ou agendada.');
     await pressIn('Voltar');
     for (const name of ['Campanhas de varejo', 'Clube Fiat']) await pick(name);
     await press('Remover');
-    await confirm();
+    await confirmDialog();
     await settle(3000);
     expect(text(open())).toContain('1 removido, 1 com falha');
     expect([group('clube-fiat'), inGroup('ferias-fiat')]).toEqual([undefined, '']);

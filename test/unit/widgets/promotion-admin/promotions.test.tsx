@@ -4,28 +4,15 @@ import { OPEN_PROMOTION } from '#demo-pages/sandbox/data/promotions';
 import { promotions } from '#demo-pages/sandbox/services/promotion/store';
 import { click, settle, text, texts, type } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
-import {
-  address,
-  end,
-  names,
-  open,
-  page,
-  press,
-  pressIn,
-  problem,
-  rowAction,
-  said,
-  save,
-  show,
-  tab,
-} from './lib';
+import { endVisit, leaveStaffPage, saveDialog, staffPage } from '../../lib/staff';
+import { address, names, open, press, pressIn, problem, rowAction, said, show, tab } from './lib';
 
 let net: SandboxPage;
 beforeEach(() => {
-  net = page();
+  net = staffPage('fiat');
 });
 afterEach(async () => {
-  await end();
+  await leaveStaffPage();
   vi.unstubAllGlobals();
 });
 
@@ -54,7 +41,7 @@ describe('the promotions of a brand', () => {
     const [call] = calls('PRM-03');
     expect(call?.query).toMatchObject({ brand: 'fiat', page: 0, size: 20 });
     expect(call?.headers['x-context']).toBeTruthy();
-    await end();
+    await endVisit();
     await show('', 'ana');
     expect(text()).toContain('Sua conta não tem permissão para esta área');
     expect(document.querySelector('table')).toBeNull();
@@ -77,19 +64,19 @@ describe('a new promotion', () => {
     const { emit } = await show();
     await press('Nova promoção');
     expect(text('dialog')).toContain('As datas e horas do período seguem o Horário Padrão de Brasília.');
-    await save();
+    await saveDialog();
     expect(text('#name-error')).toBe('Digite o nome da promoção.');
     expect(text('[id="prizes.0.name-error"]')).toBe('Digite o nome do prêmio.');
     await fill();
     await type('#endsAt', '2026-11-30');
-    await save();
+    await saveDialog();
     expect(text('#endsAt-error')).toBe('O fim deve ser depois do início.');
     expect(calls('PRM-01')).toEqual([]);
     await type('#endsAt', '2026-12-24');
     fault('PRM-01', '503');
-    await save();
+    await saveDialog();
     expect(text('dialog')).toContain('A promoção não foi salva');
-    await save();
+    await saveDialog();
     expect(document.querySelector('dialog')).toBeNull();
     expect(made()).toMatchObject([
       {
@@ -109,7 +96,7 @@ describe('a new promotion', () => {
     await press('Nova promoção');
     await fill();
     fault('PRM-01', 'lost');
-    await save();
+    await saveDialog();
     await settle();
     expect(document.querySelector('dialog')).toBeNull();
     expect(made()).toHaveLength(1);
@@ -137,7 +124,7 @@ describe('a change of a promotion', () => {
     await type('dialog #rules', 'Novo regulamento');
     await pressIn('Incluir prêmio');
     await type('[id="prizes.2.name"]', 'Revisão');
-    await save();
+    await saveDialog();
     expect(stored()).toMatchObject({
       startsAt: before?.startsAt,
       endsAt: before?.endsAt,
@@ -156,7 +143,7 @@ describe('a change of a promotion', () => {
     await pressIn('Incluir prêmio');
     await type('[id="prizes.2.name"]', 'Revisão ');
     fault('PRM-02', 'lost');
-    await save();
+    await saveDialog();
     await settle();
     expect(document.querySelector('dialog')).toBeNull();
     expect(calls('PRM-02')).toHaveLength(1);
@@ -168,10 +155,10 @@ describe('a change of a promotion', () => {
     await rowAction('Verão de Portas Abertas', 'Editar');
     await type('dialog #name', 'Verão Fiat');
     Object.assign(stored() as object, { name: 'Verão 2027', regionIds: ['sul'], version: 2 });
-    await save();
+    await saveDialog();
     expect(texts('.version-field .choice')).toEqual(['A sua: Verão Fiat', 'A da outra pessoa: Verão 2027']);
     expect(text('.versions')).toContain('Incluímos o que a outra pessoa alterou: Regiões.');
-    await save();
+    await saveDialog();
     expect(stored()).toMatchObject({ name: 'Verão Fiat', regionIds: ['sul'], version: 3 });
   });
 
@@ -179,11 +166,11 @@ describe('a change of a promotion', () => {
     await show();
     await rowAction('Verão de Portas Abertas', 'Editar');
     await type('dialog #name', 'Férias na Estrada');
-    await save();
+    await saveDialog();
     expect(text('#name-error')).toBe('Já existe uma promoção com este nome');
     fault('PRM-02', '403');
     await type('dialog #name', 'Verão Fiat');
-    await save();
+    await saveDialog();
     expect(problem()).toContain('Sua conta não tem permissão para salvar isto');
     expect(document.querySelector<HTMLInputElement>('dialog #name')?.value).toBe('Verão Fiat');
   });
@@ -198,7 +185,7 @@ describe('the tabs', () => {
       'ferias-fiat',
     ]);
     const query = location.search.slice(1);
-    await end();
+    await endVisit();
     await show(query);
     expect(text('[aria-selected=true]')).toBe('Impedidos');
     expect(document.querySelector<HTMLSelectElement>('#denied-promotion')?.value).toBe('ferias-fiat');

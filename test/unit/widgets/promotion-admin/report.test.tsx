@@ -3,17 +3,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OPEN_PROMOTION } from '#demo-pages/sandbox/data/promotions';
 import { settle, text, type } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
-import { address, end, open, page, press, show } from './lib';
+import { endVisit, leaveStaffPage, staffPage } from '../../lib/staff';
+import { address, open, press, show } from './lib';
 
 const saved = vi.hoisted(() => vi.fn());
 vi.mock('#page/save-file', () => ({ saveFile: saved }));
 
 let net: SandboxPage;
 beforeEach(() => {
-  net = page();
+  net = staffPage('fiat');
 });
 afterEach(async () => {
-  await end();
+  await leaveStaffPage();
   saved.mockReset();
   vi.unstubAllGlobals();
 });
@@ -61,7 +62,7 @@ describe('the report of candidates', () => {
     await press('Gerar arquivo');
     sessionStorage.setItem('kept', '');
     const kept = { ...sessionStorage };
-    await end();
+    await endVisit();
     for (const [name, value] of Object.entries(kept)) sessionStorage.setItem(name, value);
     expect(JSON.stringify(kept)).not.toContain('@');
     net.sandbox.world.advance(5000);
@@ -77,7 +78,7 @@ describe('the report of candidates', () => {
     await press('Procurar um já gerado');
     expect(text(open())).toContain('O serviço não tem nenhum relatório deste prêmio. Gere um.');
     await press('Gerar arquivo');
-    await end();
+    await endVisit();
     net.sandbox.world.advance(5000);
     await show(QUERY);
     await press('Procurar um já gerado');

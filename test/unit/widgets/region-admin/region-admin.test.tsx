@@ -1,50 +1,21 @@
 // @vitest-environment happy-dom
-import Cookies from 'js-cookie';
-import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { regionsOf } from '#demo-pages/sandbox/services/promotion/store';
 import { guardedView } from '#features/session/access/guarded-view';
 import RegionAdmin, { purpose } from '#widgets/region-admin/RegionAdmin';
-import {
-  button,
-  click,
-  leave,
-  letDialogsOpen,
-  render,
-  settle,
-  submit,
-  text,
-  texts,
-  type,
-} from '../../lib/render';
-import { signOut } from '../../lib/requests';
-import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
+import { button, click, leave, render, settle, submit, text, texts, type } from '../../lib/render';
+import type { SandboxPage } from '../../lib/sandbox-fetch';
+import { failCall, leaveStaffPage, pressRowAction, signIn, staffPage } from '../../lib/staff';
 
 const View = guardedView(RegionAdmin, { anyRole: ['partner_admin'] }, purpose);
 const dialog = (selector = '') => `dialog ${selector}`.trim();
 
 let net: SandboxPage;
 beforeEach(() => {
-  letDialogsOpen();
-  net = sandboxPage({
-    brand: 'jeep',
-    country: 'BR',
-    'sign-in': '/entrar',
-    'idempotency-header': 'Idempotency-Key',
-  });
+  net = staffPage('jeep');
 });
-afterEach(async () => {
-  await leave();
-  signOut();
-  await act(async () => void document.dispatchEvent(new Event('vt-session-ended', { bubbles: true })));
-  vi.unstubAllGlobals();
-  history.replaceState(null, '', location.pathname);
-});
+afterEach(leaveStaffPage);
 
-const signIn = (user: string) => {
-  Cookies.set('vitrine_session', user, { path: '/' });
-  Cookies.set('vitrine_identity', `id-${user}`, { path: '/' });
-};
 const show = async (user = 'nation', language: 'pt-BR' | 'es-AR' = 'pt-BR') => {
   signIn(user);
   return render(<View heading="" />, language);
@@ -53,15 +24,8 @@ const show = async (user = 'nation', language: 'pt-BR' | 'es-AR' = 'pt-BR') => {
 const stored = () => [...regionsOf(net.sandbox.world).values()];
 const region = (id: string) => regionsOf(net.sandbox.world).get(id);
 const names = () => texts('tbody th').map((name) => name.trim());
-const fault = (call: string, kind: string, times?: number) =>
-  net.sandbox.world.state.setFault({ call, fault: kind, ...(times && { times }) });
+const fault = (call: string, kind: string, times?: number) => failCall(net, call, kind, times);
 const openRow = (name: string) => click(button(name));
-/** Presses an action of a row's menu. */
-const rowAction = async (name: string, action: string) => {
-  await click(document.querySelector(`[aria-label="Ações de ${name}"]`) as Element);
-  const item = [...document.querySelectorAll('[role=menuitem]')].find((each) => each.textContent === action);
-  await click(item as Element);
-};
 const state = (label: string) =>
   [...document.querySelectorAll<HTMLLabelElement>('.region-states label')].find(
     (each) => each.textContent === label,
@@ -218,7 +182,7 @@ describe('vt-region-admin', () => {
 
   it('removes a region after a question; one that is gone already counts as removed', async () => {
     const { emit } = await show();
-    await rowAction('Norte', 'Remover');
+    await pressRowAction('Norte', 'Remover');
     expect(text('#dialog-title')).toBe('Remover Norte?');
     expect(region('norte')).toBeDefined();
     regionsOf(net.sandbox.world).delete('norte');
@@ -238,7 +202,7 @@ describe('vt-region-admin', () => {
     // Promotions are held in this one.
     const name = kind === 'conflict' ? 'Sul' : 'Norte';
     if (kind !== 'conflict') fault('RGN-04', kind);
-    await rowAction(name, 'Remover');
+    await pressRowAction(name, 'Remover');
     await click(document.querySelector('dialog .actions button') as Element);
     await settle();
     expect(text('dialog [role=alert]')).toContain(words);

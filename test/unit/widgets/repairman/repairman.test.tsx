@@ -1,37 +1,24 @@
 // @vitest-environment happy-dom
-import Cookies from 'js-cookie';
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type Mock } from 'vitest';
 import { repairmen } from '#demo-pages/sandbox/rules/repairmen';
 import { guardedView } from '#features/session/access/guarded-view';
 import { getRepairman } from '#services/user';
 import type { Host } from '#ui/core/host-context';
 import Repairman, { purpose } from '#widgets/repairman/Repairman';
-import { button, click, leave, letDialogsOpen, render, settle, text, texts, type } from '../../lib/render';
-import { signOut } from '../../lib/requests';
-import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
+import { button, click, leave, render, settle, text, texts, type } from '../../lib/render';
+import type { SandboxPage } from '../../lib/sandbox-fetch';
+import { failCall, leaveStaffPage, saveDialog, signIn, staffPage } from '../../lib/staff';
 
 const View = guardedView(Repairman, { anyRole: ['repairman'] }, purpose);
 const ID = 'user-reparador';
 
 let net: SandboxPage;
 beforeEach(() => {
-  letDialogsOpen();
-  net = sandboxPage({
-    brand: 'jeep',
-    country: 'BR',
-    'sign-in': '/entrar',
-    'idempotency-header': 'Idempotency-Key',
-  });
+  net = staffPage('jeep');
 });
-afterEach(async () => {
-  await leave();
-  signOut();
-  await act(async () => void document.dispatchEvent(new Event('vt-session-ended', { bubbles: true })));
-  vi.unstubAllGlobals();
-});
+afterEach(leaveStaffPage);
 
-const signIn = (user: string) => Cookies.set('vitrine_session', user, { path: '/' });
 const startSession = async (user: string) => {
   signIn(user);
   await act(async () => void document.dispatchEvent(new Event('vt-session-started', { bubbles: true })));
@@ -46,18 +33,13 @@ const own = () => repairmen(net.sandbox.world).get(ID);
 /** Another device of the repairman, or staff, changes it. */
 const changeElsewhere = (changes: object) =>
   Object.assign(own() as object, changes, { version: (own()?.version ?? 0) + 1 });
-const fault = (call: string, kind: string, times?: number) =>
-  net.sandbox.world.state.setFault({ call, fault: kind, ...(times && { times }) });
+const fault = (call: string, kind: string, times?: number) => failCall(net, call, kind, times);
 const sent = (id: string) => net.sandbox.world.state.calls.filter(({ call }) => call === id);
 const typed = (name: string) => document.querySelector<HTMLInputElement>(`#${name}`)?.value;
 /** Payloads of the event that the data were saved. */
 const saved = (emit: Mock<Host['emit']>) =>
   emit.mock.calls.filter(([name]) => name === 'vt-repairman-saved').map(([, detail]) => detail);
 const edit = () => click(button('Editar meus dados'));
-const save = async () => {
-  await act(async () => document.querySelector<HTMLFormElement>('dialog form')?.requestSubmit());
-  await settle();
-};
 const badge = () => text('.econnect .badge');
 const toggle = async (name = 'Participar do e-connect') => {
   await click(button(name));
@@ -116,13 +98,13 @@ describe('vt-repairman', () => {
     await type('#name', 'Renato');
     await type('#email', 'renato');
     await type('#phone', '119');
-    await save();
+    await saveDialog();
     expect([text('#name-error'), text('#email-error'), text('#phone-error')].every(Boolean)).toBe(true);
     expect(sent('USR-17')).toEqual([]);
     await type('#name', 'Renato Parada Filho ');
     await type('#email', 'renato@equipe.example');
     await type('#phone', '');
-    await save();
+    await saveDialog();
     expect(document.querySelector('dialog')).toBeNull();
     expect(own()).toMatchObject({
       name: 'Renato Parada Filho',
@@ -144,7 +126,7 @@ describe('vt-repairman', () => {
     for (const phone of ['(11) 95555-0399', '(11) 95555-0398']) {
       await edit();
       await type('#phone', phone);
-      await save();
+      await saveDialog();
     }
     expect(own()).toMatchObject({ phone: '11955550398', version: 3 });
     expect(sent('USR-17')).toHaveLength(2);
@@ -155,12 +137,12 @@ describe('vt-repairman', () => {
     await show();
     await edit();
     await type('#name', 'Renato Parada Filho');
-    await save();
+    await saveDialog();
     expect(sent('USR-17').map(({ body }) => body)).toEqual([
       { name: 'Renato Parada Filho', email: 'oficina', phone: '+34 600 100 200', version: 1 },
     ]);
     await type('#phone', '+34 600 100 201');
-    await save();
+    await saveDialog();
     expect(text('#phone-error')).toBe('Digite um telefone válido');
   });
 
@@ -170,8 +152,8 @@ describe('vt-repairman', () => {
     await type('#name', 'Renato Parada Filho');
     changeElsewhere({ name: 'Renato P. Filho' });
     fault('USR-17', '503', 1);
-    await save();
-    await save();
+    await saveDialog();
+    await saveDialog();
     expect(texts('.version-field .choice')).toContain('A da outra pessoa: Renato P. Filho');
     expect(own()?.name).toBe('Renato P. Filho');
   });
@@ -181,13 +163,13 @@ describe('vt-repairman', () => {
     await edit();
     await type('#name', 'Renato Parada Filho');
     await type('#email', 'equipe@equipe.example');
-    await save();
+    await saveDialog();
     expect(text('#email-error')).toBe('Este e-mail já está cadastrado');
     expect(document.activeElement?.id).toBe('email');
     expect(typed('name')).toBe('Renato Parada Filho');
     net.faults['/users/self/repairman/'] = { status: 422, body: { errors: { phone: 'Telefone bloqueado' } } };
     await type('#email', 'renato@equipe.example');
-    await save();
+    await saveDialog();
     expect(text('#phone-error')).toBe('Telefone bloqueado');
     expect(own()).toMatchObject({ name: 'Renato Parada', version: 1 });
   });
@@ -197,7 +179,7 @@ describe('vt-repairman', () => {
     await edit();
     await type('#name', 'Renato Parada Filho');
     changeElsewhere({ name: 'Renato P. Filho', phone: '11955550355', econnect: true });
-    await save();
+    await saveDialog();
     expect(text('dialog [role=alert]')).toContain('Outra pessoa alterou isto');
     expect(text('.versions')).toContain('Telefone e E-connect');
     expect(texts('.version-field .choice')).toEqual([
@@ -205,7 +187,7 @@ describe('vt-repairman', () => {
       'A da outra pessoa: Renato P. Filho',
     ]);
     expect(own()?.name).toBe('Renato P. Filho');
-    await save();
+    await saveDialog();
     expect(own()).toMatchObject({
       name: 'Renato Parada Filho',
       phone: '11955550355',
@@ -220,7 +202,7 @@ describe('vt-repairman', () => {
     await edit();
     await type('#name', 'Renato Parada Filho');
     fault('USR-17', 'lost', 1);
-    await save();
+    await saveDialog();
     await settle();
     expect(document.querySelector('dialog')).toBeNull();
     expect(sent('USR-17')).toHaveLength(1);
@@ -238,7 +220,7 @@ describe('vt-repairman', () => {
     await edit();
     await type('#name', 'Renato Parada Filho');
     fault('USR-17', kind);
-    await save();
+    await saveDialog();
     expect(text('dialog')).toContain(words);
     expect(typed('name')).toBe('Renato Parada Filho');
     expect(own()?.name).toBe('Renato Parada');
@@ -249,7 +231,7 @@ describe('vt-repairman', () => {
     await edit();
     await type('#name', 'Renato Parada Filho');
     fault('USR-17', '401', 1);
-    await save();
+    await saveDialog();
     expect(text('dialog [role=alert]')).toContain('Sua sessão terminou');
     expect(typed('name')).toBe('Renato Parada Filho');
     await startSession('reparador');
@@ -263,7 +245,7 @@ describe('vt-repairman', () => {
     await edit();
     await type('#name', 'Renato Parada Filho');
     fault('USR-17', '401', 1);
-    await save();
+    await saveDialog();
     await startSession('equipe');
     expect(text('.facts')).toContain('Equipe Completa');
     expect(text()).not.toContain('Renato');
@@ -312,7 +294,7 @@ describe('e-connect', () => {
     expect(text('.undo')).toContain('Você não participa mais do e-connect.');
     await edit();
     await type('#name', 'Renato Parada Filho');
-    await save();
+    await saveDialog();
     expect(own()).toMatchObject({ name: 'Renato Parada Filho', econnect: false, version: 4 });
     expect(document.querySelector('p.notice')).not.toBeNull();
     await toggle();
@@ -327,7 +309,7 @@ describe('e-connect', () => {
     await show();
     await edit();
     await type('#name', 'Renato Parada Filho');
-    await save();
+    await saveDialog();
     net.faults['/econnect'] = { status: 200, body: { ...own(), name: 'Renato Parada', version: 1 } };
     await toggle();
     expect(text('.facts')).toContain('Renato Parada Filho');

@@ -5,50 +5,27 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { workingPrices } from '#demo-pages/sandbox/rules/working-prices';
 import { guardedView } from '#features/session/access/guarded-view';
 import WorkingPrice, { purpose } from '#widgets/working-price/WorkingPrice';
-import {
-  button,
-  click,
-  leave,
-  letDialogsOpen,
-  press,
-  render,
-  settle,
-  submit,
-  text,
-  texts,
-  type,
-} from '../../lib/render';
-import { signOut } from '../../lib/requests';
+import { button, click, leave, press, render, settle, submit, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
+import { failCall, leaveStaffPage, signIn, staffPage } from '../../lib/staff';
 
 const View = guardedView(WorkingPrice, { anyRole: ['user_dealer'] }, purpose);
 
 let net: SandboxPage;
 beforeEach(() => {
-  letDialogsOpen();
-  net = sandboxPage({
-    brand: 'jeep',
-    country: 'BR',
-    'sign-in': '/entrar',
-    'idempotency-header': 'Idempotency-Key',
-  });
+  net = staffPage('jeep');
 });
 afterEach(async () => {
-  await leave();
-  signOut();
-  await act(async () => void document.dispatchEvent(new Event('vt-session-ended', { bubbles: true })));
-  vi.unstubAllGlobals();
+  await leaveStaffPage();
   vi.restoreAllMocks();
-  history.replaceState(null, '', location.pathname);
 });
 
 const show = async (user = 'vendas', language: 'pt-BR' | 'es-AR' = 'pt-BR') => {
-  Cookies.set('vitrine_session', user, { path: '/' });
+  signIn(user);
   return render(<View heading="" />, language);
 };
 const stored = (id: string) => workingPrices(net.sandbox.world).get(id);
-const fault = (call: string, kind: string, times?: number) =>
-  net.sandbox.world.state.setFault({ call, fault: kind, ...(times && { times }) });
+const fault = (call: string, kind: string, times?: number) => failCall(net, call, kind, times);
 const sent = (call: string) =>
   net.sandbox.world.state.calls.filter((each) => each.call === call).map(({ body }) => body);
 /** The record of a row of the first page, by the beginning of its id. */
