@@ -6,7 +6,7 @@ export const messages: MaintenanceMessages = {
   reservations: 'Reservas',
   benefits: 'Beneficios',
   dictionary: 'Diccionario',
-  line: 'Línea',
+  line: 'Fila',
   simulation: 'Simulación: lo que se va a enviar',
   simulationHint: 'Hecha en esta página, porque el servicio no tiene una. Todavía no se envió nada.',
   showPersonal: 'Mostrar los datos personales',
@@ -31,7 +31,7 @@ export const messages: MaintenanceMessages = {
   acts: {
     import: {
       label: 'Importar cuentas',
-      hint: 'Crea una cuenta por cada línea.',
+      hint: 'Crea una cuenta por cada fila.',
       ask: { one: '¿Importar 1 cuenta?', many: '¿Importar {count} cuentas?' },
       action: 'Importar',
       bulk: { title: 'Importar cuentas', done: { one: '{count} importada', many: '{count} importadas' } },

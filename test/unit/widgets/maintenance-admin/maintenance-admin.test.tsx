@@ -57,10 +57,11 @@ describe('accounts', () => {
 
   it('are imported after a check, a simulation and a question, with a result for each', async () => {
     const { emit } = await show();
-    const list = `e-mail;nome;cpf\nNova.Pessoa@correio.example;Nova Pessoa;111.444.777-35\nana.nogueira@correio.example;Ana\nnada;X`;
+    const list = `e-mail;nome;cpf\nNova.Pessoa@correio.example;Nova Pessoa;111.444.777-35\nana.nogueira@correio.example;Ana\nbia@correio.example;Bia;123`;
     await type('#import-text', list);
     await click(button('Conferir a lista'));
     expect(text()).toContain('Certas: 2. Com problema: 1. Repetidas: 0.');
+    expect(text('.import table')).toContain('CPF inválido.');
     await click(button('Simular com 2 contas'));
     expect(text('.simulation')).toContain('Nada foi enviado ainda.');
     expect(texts('.simulation tbody tr')).toHaveLength(2);

@@ -283,6 +283,29 @@ describe('the removal', () => {
     expect(stored(net)).toHaveLength(before - 1);
   });
 
+  it('of several counts what is gone already, and asks for a lost answer before it says so', async () => {
+    const QUICK = 'Guia de uso rápido Renegade 2026';
+    await show();
+    await selectRow(OWNER);
+    await selectRow(QUICK);
+    await removeSelected();
+    manualsOf(net.sandbox.world).delete(only(OWNER)?.id ?? '');
+    await click(document.querySelector('dialog .actions button') as Element);
+    await settle(50);
+    expect(text()).toContain('2 removidos, 0 com falha');
+    await click(button('Fechar'));
+    await settle();
+    await selectRow(DRAFT);
+    await removeSelected();
+    fault('MAN-05', '503', 1);
+    await click(document.querySelector('dialog .actions button') as Element);
+    await settle(50);
+    expect(text()).toContain('0 removidos, 1 com falha');
+    await click(button(/^Tentar novamente/));
+    await settle(50);
+    expect(text()).toContain('1 removido, 0 com falha');
+  });
+
   it.each([
     ['409', 'O serviço não permite remover este manual agora. Nada foi removido.'],
     ['403', 'Sua conta não tem permissão para fazer isto. Nada foi alterado.'],

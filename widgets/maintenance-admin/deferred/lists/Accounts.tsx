@@ -17,19 +17,21 @@ export function Accounts() {
   return (
     // The acts of the migration have the same list.
     <ListRun<ListedAccount> act={act} fileName="contas" listName={name === 'import' ? name : 'migration'}>
-      <fieldset className="choices">
+      <fieldset className="field" part="field">
         <legend>{messages.account.what}</legend>
-        {acts.map((each) => (
-          <label className="choice" key={each.name}>
-            <input
-              type="radio"
-              name="maintenance-act"
-              checked={each.name === name}
-              onChange={() => setName(each.name)}
-            />
-            {messages.acts[each.name].label}
-          </label>
-        ))}
+        <div className="choices">
+          {acts.map((each) => (
+            <label className="choice" key={each.name}>
+              <input
+                type="radio"
+                name="maintenance-act"
+                checked={each.name === name}
+                onChange={() => setName(each.name)}
+              />
+              {messages.acts[each.name].label}
+            </label>
+          ))}
+        </div>
       </fieldset>
     </ListRun>
   );

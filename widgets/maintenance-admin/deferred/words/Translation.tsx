@@ -66,7 +66,7 @@ export function Translation({ value, entry, others, onSaved, onClose }: Translat
   return (
     <>
       <Dialog title={fillMessage(texts.editTitle, { value })} onClose={onClose}>
-        <form noValidate onSubmit={form.onSubmit}>
+        <form className="dialog-body" noValidate onSubmit={form.onSubmit}>
           <TextField form={form} name="field" label={texts.field} hint={texts.fieldHint} autoComplete="off" />
           <TextField form={form} name="translation" label={texts.translation} autoComplete="off" />
           <div className="actions">
