@@ -20,13 +20,14 @@ export const Default: Story = {
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByRole, findByText } = await inside(canvasElement, 'vt-maintenance-admin');
     press(await findByRole('radio', { name: 'Migrar contas' }));
+    await findByText(/Nenhuma senha é enviada/);
     fill(
-      root.querySelector('#import-text') as HTMLElement,
+      root.querySelector('.import-text') as HTMLElement,
       'carla.antunes@antigo.example\ndiego@antigo.example',
     );
     press(await findByRole('button', { name: 'Conferir a lista' }));
     press(await findByRole('button', { name: 'Simular com 2 contas' }));
-    await expect(await findByText('c•••@antigo.example')).toBeVisible();
+    await expect(await findByRole('heading', { name: 'Simulação: o que será enviado' })).toBeVisible();
   }),
 };
 
@@ -51,8 +52,8 @@ export const Spanish: Story = {
   args: { children: '<a href="/equipo">Área del equipo</a>' },
   parameters: about('Os mesmos atos na Argentina.'),
   play: asWritten(async ({ canvasElement }) => {
-    const { findByRole } = await inside(canvasElement, 'vt-maintenance-admin');
+    const { findByRole, findByText } = await inside(canvasElement, 'vt-maintenance-admin');
     press(await findByRole('tab', { name: 'Beneficios' }));
-    await expect(await findByRole('textbox', { name: 'Pegá la lista acá' })).toBeVisible();
+    await expect(await findByText(/^Pide al servicio que sincronice/)).toBeVisible();
   }),
 };

@@ -21,7 +21,7 @@ interface PreviewProps<V> extends ListImportProps<V> {
 
 /** What was read of a list, with the problems of each row, which are corrected here. */
 export function ImportPreview<V>({ columns, checkRow, idOf, onImport, busy, ...props }: PreviewProps<V>) {
-  const { texts, rows, ignored, onBack, action = texts.import } = props;
+  const { texts, rows, ignored, onBack, action = texts.import, name: prefix = 'import' } = props;
   const [corrected, setCorrected] = useState<Readonly<Record<number, RowCells>>>({});
   const [view, setView] = useState<'all' | 'problems'>('problems');
   const heading = useRef<HTMLParagraphElement>(null);
@@ -50,7 +50,7 @@ export function ImportPreview<V>({ columns, checkRow, idOf, onImport, busy, ...p
             className="input"
             aria-label={fillMessage(texts.field, { column: label, line: row.line })}
             aria-invalid={!!row.problems[id]}
-            aria-describedby={`import-problem-${row.line}`}
+            aria-describedby={`${prefix}-problem-${row.line}`}
             value={row.cells[id]}
             onInput={({ currentTarget: { value } }) =>
               setCorrected({ ...corrected, [row.line]: { ...row.cells, [id]: value } })
@@ -64,7 +64,7 @@ export function ImportPreview<V>({ columns, checkRow, idOf, onImport, busy, ...p
       id: 'problem',
       name: texts.problem,
       cell: (row) => (
-        <span id={`import-problem-${row.line}`}>
+        <span id={`${prefix}-problem-${row.line}`}>
           {isValid(row) ? (
             <Badge tone="success">{texts.fine}</Badge>
           ) : (
@@ -88,7 +88,12 @@ export function ImportPreview<V>({ columns, checkRow, idOf, onImport, busy, ...p
           <legend className="sr">{texts.show}</legend>
           {(['problems', 'all'] as const).map((name) => (
             <label className="choice" key={name}>
-              <input type="radio" name="import-view" checked={view === name} onChange={() => setView(name)} />
+              <input
+                type="radio"
+                name={`${prefix}-view`}
+                checked={view === name}
+                onChange={() => setView(name)}
+              />
               {fillMessage(texts[name], { count: name === 'all' ? checked.length : toCorrect.length })}
             </label>
           ))}

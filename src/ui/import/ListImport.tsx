@@ -29,7 +29,8 @@ function problemOfList({ rows, missing, unclosed }: ReadList, limit: number, tex
  * only then imported. What was pasted stays through every error.
  */
 export function ListImport<V>(props: ListImportProps<V>) {
-  const { columns, limit = MOST_ROWS } = props;
+  const { columns, limit = MOST_ROWS, name = 'import' } = props;
+  const id = `${name}-text`;
   const texts = useMessages(pt, es);
   const [text, setText] = useState('');
   const [error, setError] = useState('');
@@ -95,19 +96,19 @@ export function ListImport<V>(props: ListImportProps<V>) {
       }}
     >
       <div className="field">
-        <label htmlFor="import-text">{texts.paste}</label>
-        <p className="muted" id="import-text-hint">
+        <label htmlFor={id}>{texts.paste}</label>
+        <p className="muted" id={`${id}-hint`}>
           {fillMessage(texts.columns, { names })}
         </p>
         <textarea
           className="input import-text"
           part="input"
-          id="import-text"
+          id={id}
           rows={8}
           spellCheck={false}
           wrap="off"
           aria-invalid={!!error}
-          aria-describedby="import-text-hint import-text-error"
+          aria-describedby={`${id}-hint ${id}-error`}
           value={text}
           ref={area}
           onInput={({ currentTarget }) => {
@@ -116,7 +117,7 @@ export function ListImport<V>(props: ListImportProps<V>) {
           }}
         />
         <div role="alert">
-          <ErrorLine name="import-text" error={error} />
+          <ErrorLine name={id} error={error} />
         </div>
       </div>
       <div className="actions">

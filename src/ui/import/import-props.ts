@@ -2,6 +2,8 @@ import type { Counted } from '../count-text';
 import type { ImportColumn, RowCells, RowCheck } from './list-rows';
 
 export interface ListImportProps<V> {
+  /** Prefix of its ids, where a widget has several lists; "import" by default. */
+  name?: string;
   columns: readonly ImportColumn[];
   /** Checks a row before anything is sent; called again for a row that is corrected. */
   checkRow(cells: RowCells): RowCheck<V>;

@@ -32,7 +32,7 @@ const choose = async (label: string) => {
 };
 /** Pastes a list and goes on to the simulation. */
 const simulate = async (list: string, name: RegExp) => {
-  await type('#import-text', list);
+  await type('.import-text', list);
   await click(button('Conferir a lista'));
   await click(button(name));
 };
@@ -58,7 +58,7 @@ describe('accounts', () => {
   it('are imported after a check, a simulation and a question, with a result for each', async () => {
     const { emit } = await show();
     const list = `e-mail;nome;cpf\nNova.Pessoa@correio.example;Nova Pessoa;111.444.777-35\nana.nogueira@correio.example;Ana\nbia@correio.example;Bia;123`;
-    await type('#import-text', list);
+    await type('.import-text', list);
     await click(button('Conferir a lista'));
     expect(text()).toContain('Certas: 2. Com problema: 1. Repetidas: 0.');
     expect(text('.import table')).toContain('CPF inválido.');
@@ -87,7 +87,7 @@ describe('accounts', () => {
     expect(emit).toHaveBeenCalledWith('vt-maintenance-done', { act: 'import', count: 1 });
     await click(button('Fechar'));
     expect(text('p.notice')).toBe('1 importada.');
-    expect(document.querySelector<HTMLTextAreaElement>('#import-text')?.value).toBe('');
+    expect(document.querySelector<HTMLTextAreaElement>('.import-text')?.value).toBe('');
     expect(location.href).not.toContain('correio');
   });
 
@@ -144,9 +144,9 @@ describe('accounts', () => {
   it('stay listed where another act of the migration is chosen', async () => {
     await show();
     await choose('Preparar a migração');
-    await type('#import-text', CARLA);
+    await type('.import-text', CARLA);
     await choose('Migrar contas');
-    expect(document.querySelector<HTMLTextAreaElement>('#import-text')?.value).toBe(CARLA);
+    expect(document.querySelector<HTMLTextAreaElement>('.import-text')?.value).toBe(CARLA);
   });
 
   it('say what the account may not do', async () => {

@@ -19,7 +19,7 @@ export function Accounts() {
     <ListRun<ListedAccount> act={act} fileName="contas" listName={name === 'import' ? name : 'migration'}>
       <fieldset className="field" part="field">
         <legend>{messages.account.what}</legend>
-        <div className="choices">
+        <div className="choices maintenance-acts">
           {acts.map((each) => (
             <label className="choice" key={each.name}>
               <input

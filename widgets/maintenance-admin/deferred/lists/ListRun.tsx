@@ -118,6 +118,7 @@ export function ListRun<V>({ act, fileName, listName = '', children }: ListRunPr
         <p className="muted">{words.hint}</p>
         <ListImport<V>
           key={`${listName} ${lists}`}
+          name={`${fileName}-import`}
           columns={act.columns}
           checkRow={act.checkRow}
           idOf={act.idOf}

@@ -23,8 +23,8 @@ export function Simulation<V>({ act, values, children }: SimulationProps<V>) {
   const rows = values.map((value, at) => ({ value, at }));
   const { fields } = act;
   return (
-    <section className="simulation" aria-labelledby="simulation">
-      <h3 id="simulation" tabIndex={-1} ref={heading}>
+    <section className="simulation" aria-labelledby={`simulation-${act.name}`}>
+      <h3 id={`simulation-${act.name}`} tabIndex={-1} ref={heading}>
         {messages.simulation}
       </h3>
       <p className="muted">{messages.simulationHint}</p>
