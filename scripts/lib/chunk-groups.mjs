@@ -328,7 +328,7 @@ export const chunkGroups = [
   {
     name: 'staff-table',
     priority: 0,
-    test: /\/src\/(ui\/(table\/(?!cells)|parts\/table-roles)|domain\/person\/hidden-)/,
+    test: /\/src\/ui\/(table\/(?!cells)|parts\/table-roles)/,
   },
   // The question before something is done to a record. Before what asks the same of many, as a group takes along what it
   // stands on.
@@ -346,7 +346,7 @@ export const chunkGroups = [
   {
     name: 'staff-bulk',
     priority: 0,
-    test: /\/src\/(ui\/(bulk\/|parts\/(DataTable|data-table))|domain\/files\/csv|features\/staff\/(use-staff-bulk|use-bulk-action|BulkActionView|use-collected-rows|save-csv))/,
+    test: /\/src\/(ui\/(bulk\/|parts\/(DataTable|data-table))|domain\/(files\/csv|person\/hidden-)|features\/staff\/(use-staff-bulk|use-bulk-action|BulkActionView|use-collected-rows|save-csv))/,
   },
   {
     name: 'events',
