@@ -32,11 +32,11 @@ export const Default: Story = {
   name: 'Sem assinatura',
   parameters: about('Os planos lado a lado, e o cadastro gratuito, que pede o aceite dos termos.'),
   play: asWritten(async ({ canvasElement }) => {
-    const { findByText, getAllByRole, getByRole } = await inside(canvasElement, 'vt-loyalty-subscription');
+    const { findByRole, findByText, getAllByRole } = await inside(canvasElement, 'vt-loyalty-subscription');
     await expect(await findByText('Sem assinatura')).toBeVisible();
     await expect(await findByText('Aventura')).toBeVisible();
     await expect(getAllByRole('button', { name: /^Assinar o plano/ })).toHaveLength(3);
-    await expect(getByRole('checkbox')).not.toBeChecked();
+    await expect(await findByRole('checkbox')).not.toBeChecked();
   }),
 };
 
