@@ -295,6 +295,27 @@ describe('the dictionary', () => {
     expect(emit).toHaveBeenCalledWith('vt-maintenance-done', { act: 'translate', count: 1 });
   });
 
+  it('opens again with what was typed and not saved, and without what was', async () => {
+    await show('dictionary');
+    await lookUp('Outros');
+    const open = () =>
+      click(document.querySelector('[aria-label="Alterar a tradução do campo occupation"]') as Element);
+    const typed = () => document.querySelector<HTMLInputElement>('#translation')?.value;
+    await open();
+    await type('#translation', 'HALF');
+    await click(button('Voltar'));
+    await click(button('Nova tradução'));
+    expect(typed()).toBe('');
+    await click(button('Voltar'));
+    await open();
+    expect(typed()).toBe('HALF');
+    await submitIn('dialog form');
+    await click(button('Gravar'));
+    await settle();
+    await click(button('Nova tradução'));
+    expect(typed()).toBe('');
+  });
+
   it('adds a translation once, also if the answer is lost', async () => {
     await show('dictionary');
     await lookUp('Outros');

@@ -13,7 +13,7 @@ import { DataTable } from '#ui/parts/DataTable';
 import { Empty } from '#ui/parts/Empty';
 import { messages as es } from '../messages.es-AR';
 import { messages as pt } from '../messages.pt-BR';
-import { Translation } from './Translation';
+import { Translation, type TypedTranslation } from './Translation';
 import type { Entry } from './translate';
 
 /** The document's text, in every language (spec validation#dictionary). */
@@ -34,6 +34,7 @@ export function Dictionary() {
   const [edited, setEdited] = useState<Entry | 'new'>();
   const [said, setSaid] = useState('');
   const latest = useRef('');
+  const typed = useRef(new Map<string, TypedTranslation>()).current;
   const load = async (value: string) => {
     latest.current = value;
     const answer = await lookUpDictionary({ body: { value } }, { signal });
@@ -114,6 +115,7 @@ export function Dictionary() {
           value={found.value}
           entry={edited === 'new' ? undefined : edited}
           others={found.entries}
+          typed={typed}
           onSaved={({ value, translation }) => {
             setEdited(undefined);
             setSaid(fillMessage(texts.saved, { value, translation }));

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ConfirmedAction } from '#features/staff/ConfirmedAction';
 import { useConfirmation } from '#features/staff/use-confirmation';
 import { randomId } from '#page/standalone/random-id';
@@ -12,21 +12,29 @@ import { messages as es } from '../messages.es-AR';
 import { messages as pt } from '../messages.pt-BR';
 import { type Entry, translate, type Wanted } from './translate';
 
+export interface TypedTranslation {
+  field: string;
+  translation: string;
+}
+
 interface TranslationProps {
   value: string;
   /** Undefined for a new one. */
   entry: Entry | undefined;
   /** The translations that the value has. */
   others: readonly Entry[];
+  /** What was typed and not saved, by what it is for: a closed dialog opens with it again. */
+  typed: Map<string, TypedTranslation>;
   onSaved(entry: { value: string; translation: string }): void;
   onClose(): void;
 }
 
 /** A translation of a value that is changed or added, after a question. */
-export function Translation({ value, entry, others, onSaved, onClose }: TranslationProps) {
+export function Translation({ value, entry, others, typed, onSaved, onClose }: TranslationProps) {
   const messages = useMessages(pt, es);
   const texts = messages.words;
   const { signal, emit } = useHost();
+  const purpose = entry?.id ?? `new ${value}`;
   const attempt = useRef({ isOpen: false }).current;
   /** The key of what was confirmed: another content is another intent. */
   const key = useRef({ of: '', key: '' });
@@ -40,13 +48,14 @@ export function Translation({ value, entry, others, onSaved, onClose }: Translat
     notDone: messages.notDone,
     unknown: messages.unknown,
     onDone(wanted) {
+      typed.delete(purpose);
       emit('vt-maintenance-done', { act: 'translate', count: 1 });
       onSaved(wanted);
     },
     onUnknown: () => undefined,
   });
-  const form = useForm<{ field: string; translation: string }>({
-    initial: { field: entry?.field ?? '', translation: entry?.translation ?? '' },
+  const form = useForm<TypedTranslation>({
+    initial: typed.get(purpose) ?? { field: entry?.field ?? '', translation: entry?.translation ?? '' },
     check: async ({ field = '', translation = '' }) => ({
       ...(!translation.trim() && { translation: texts.translationNeeded }),
       ...(others.some((other) => other.id !== entry?.id && (other.field ?? '') === field.trim()) && {
@@ -62,6 +71,10 @@ export function Translation({ value, entry, others, onSaved, onClose }: Translat
       });
     },
   });
+  const { values } = form;
+  useEffect(() => {
+    typed.set(purpose, { field: values.field ?? '', translation: values.translation ?? '' });
+  }, [typed, purpose, values]);
   const field = (wanted: Wanted | undefined) => wanted?.field || texts.noField;
   return (
     <>
