@@ -335,7 +335,7 @@ export const chunkGroups = [
   {
     name: 'staff-actions',
     priority: 0,
-    test: /\/src\/(ui\/editor\/(ConfirmDialog|messages|editor\.css)|features\/staff\/(use-confirmation|ConfirmedAction|messages))/,
+    test: /\/src\/(ui\/editor\/(ConfirmDialog|messages|editor\.css)|features\/staff\/(use-confirmation|use-tab-address|ConfirmedAction|messages))/,
   },
   {
     name: 'staff-undo',

@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { useTabAddress } from '#features/staff/use-tab-address';
 import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
 import { DeferredPart } from '#ui/DeferredPart';
 import { useStyles } from '#ui/hooks/use-styles';
-import { useUrlStep } from '#ui/hooks/use-url-step';
 import { Tabs } from '#ui/parts/Tabs';
 import css from './catalogue.css?inline';
 import { messages as es } from './messages.es-AR';
@@ -18,19 +17,14 @@ const partsModule = deferred(() => import('./Parts'));
 /** The setups, the parts and the search index, as tabs in the address. */
 export function Catalogue() {
   const messages = useMessages(pt, es);
-  const url = useUrlStep('vt-catalogue', (id) => setOpen(id ?? 'setups'));
-  const [open, setOpen] = useState(() => url.read() ?? 'setups');
-  const parts = useDeferred(partsModule, open === 'parts');
+  const address = useTabAddress('vt-catalogue', ['setups', 'parts', 'index']);
+  const parts = useDeferred(partsModule, address.open === 'parts');
   useStyles(css);
   return (
     <Tabs
       name="catalogue"
       label={messages.tabs}
-      open={open}
-      onOpen={(id) => {
-        setOpen(id);
-        url.write(id === 'setups' ? '' : id, 'push');
-      }}
+      {...address}
       tabs={[
         { id: 'setups', label: messages.setups, panel: <Setups /> },
         {

@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { useTabAddress } from '#features/staff/use-tab-address';
 import { useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
-import { useUrlStep } from '#ui/hooks/use-url-step';
 import { Tabs } from '#ui/parts/Tabs';
 import { LateReprocess } from './LateReprocess';
 import { Accounts } from './lists/Accounts';
@@ -11,21 +10,18 @@ import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import { Dictionary } from './words/Dictionary';
 
+const AREAS = ['accounts', 'reservations', 'benefits', 'dictionary'] as const;
+
 /** The areas of the maintenance; the open one is in the page's address. */
 export function MaintenanceTabs() {
   const messages = useMessages(pt, es);
-  const url = useUrlStep('vt-maintenance', (area) => setOpen(area ?? 'accounts'));
-  const [open, setOpen] = useState(() => url.read() ?? 'accounts');
+  const address = useTabAddress('vt-maintenance', AREAS);
   useStyles(css);
   return (
     <Tabs
       name="maintenance"
       label={messages.areas}
-      open={open}
-      onOpen={(area) => {
-        setOpen(area);
-        url.write(area === 'accounts' ? '' : area, 'push');
-      }}
+      {...address}
       tabs={[
         { id: 'accounts', label: messages.accounts, panel: <Accounts /> },
         { id: 'reservations', label: messages.reservations, panel: <LateReprocess /> },

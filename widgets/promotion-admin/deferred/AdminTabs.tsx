@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useTabAddress } from '#features/staff/use-tab-address';
 import { type Deferred, deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
@@ -36,18 +37,12 @@ function TabPanel<M extends object>({ of, children }: TabPanelProps<M>) {
 /** The tabs: which one is open, and of which promotion, is in the address. */
 export function AdminTabs() {
   const messages = useMessages(pt, es);
-  const tabUrl = useUrlStep('vt-promotion-admin', (id) => setTab(id ?? ''));
+  const { open, onOpen } = useTabAddress('vt-promotion-admin', TABS);
   const promotionUrl = useUrlStep('vt-promotion-chosen', (id) => setPromotion(id ?? ''));
-  const [tab, setTab] = useState(() => tabUrl.read() ?? '');
   const [promotionId, setPromotion] = useState(() => promotionUrl.read() ?? '');
   const [asked, setAsked] = useState<TabProps['asked']>();
-  const open = TABS.find((id) => id === tab) ?? TABS[0];
   const data = usePromotionData(open !== 'promotions');
   useStyles(css);
-  const show = (id: TabId) => {
-    setTab(id);
-    tabUrl.write(id === TABS[0] ? '' : id, 'push');
-  };
   const choose = (id: string) => {
     setPromotion(id);
     promotionUrl.write(id, 'replace');
@@ -58,7 +53,7 @@ export function AdminTabs() {
     onPromotion: choose,
     asked,
     onTab(id, of) {
-      show(id);
+      onOpen(id);
       choose(of);
       setAsked({ tab: id, promotionId: of });
     },
@@ -75,7 +70,7 @@ export function AdminTabs() {
       name="promotion-admin"
       label={messages.tabs}
       open={open}
-      onOpen={(id) => show(id as TabId)}
+      onOpen={onOpen}
       tabs={TABS.map((id) => ({ id, label: messages.tabNames[id], panel: panels[id] }))}
     />
   );
