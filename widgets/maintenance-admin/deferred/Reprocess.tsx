@@ -9,11 +9,11 @@ import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { useForm } from '#ui/core/use-form';
 import { type Counted, countText } from '#ui/count-text';
-import { TextArea } from '#ui/fields/TextArea';
 import { useQuery } from '#ui/hooks/use-query';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
+import { LongText } from '#ui/standalone/LongText';
 import { submit } from '#ui/submission';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
@@ -88,7 +88,7 @@ export function Reprocess() {
           empty={texts.choose}
           choices={campaigns.value.map(({ id, name }) => ({ value: id, label: name || id }))}
         />
-        <TextArea form={form} name="ids" label={texts.ids} optional={texts.optional} hint={texts.idsHint} />
+        <LongText form={form} name="ids" label={texts.ids} optional={texts.optional} hint={texts.idsHint} />
         <p role="status" className={said ? 'notice' : 'sr'}>
           {said}
         </p>

@@ -13,7 +13,7 @@ import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { RecordDialog } from '#ui/editor/RecordDialog';
 import { useRecordEditor } from '#ui/editor/use-record-editor';
 import { RepeatedRows } from '#ui/fields/lists/RepeatedRows';
-import { TextArea } from '#ui/fields/TextArea';
+import { LongText } from '#ui/standalone/LongText';
 import { submit } from '#ui/submission';
 import {
   bodyOf,
@@ -168,7 +168,7 @@ export function ManualEditor({ manual, models, onSaved, onClose }: ManualEditorP
               label={messages.sectionTitle}
               autoComplete="off"
             />
-            <TextArea
+            <LongText
               form={row.form}
               name={row.name('text')}
               label={messages.sectionText}

@@ -1,10 +1,11 @@
 import { zoneName } from '#domain/time/zoned-time';
-import { described, ErrorLine, Frame, SelectField, TextField } from '#ui/core/fields';
+import { ErrorLine, SelectField, TextField } from '#ui/core/fields';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { MultiSelect } from '#ui/fields/lists/MultiSelect';
 import { RepeatedRows } from '#ui/fields/lists/RepeatedRows';
 import { ZonedTimeField } from '#ui/fields/moment/ZonedTimeField';
+import { LongText } from '#ui/standalone/LongText';
 import { groupChoices, typeChoices } from '../base-choices';
 import { messages as adminEs } from '../messages.es-AR';
 import { messages as adminPt } from '../messages.pt-BR';
@@ -21,31 +22,6 @@ interface PromotionFieldsProps {
   form: Form<PromotionValues>;
   values: PromotionValues;
   base: BaseData;
-}
-
-interface LongFieldProps extends Pick<PromotionFieldsProps, 'form'> {
-  name: 'description' | 'rules';
-  label: string;
-  rows: number;
-}
-
-/** An optional text of several lines. Not ui/fields/TextArea, whose chunk is that of a configured car. */
-function LongField({ form, name, label, rows }: LongFieldProps) {
-  const { optional } = useMessages(pt, es);
-  const error = form.errors[name];
-  return (
-    <Frame {...{ name, label, optional, ...(error && { error }) }}>
-      <textarea
-        className="input"
-        part="input"
-        rows={rows}
-        {...described(name, error)}
-        value={form.values[name] ?? ''}
-        onInput={({ currentTarget }) => form.set({ [name]: currentTarget.value })}
-        onBlur={() => form.touch(name)}
-      />
-    </Frame>
-  );
 }
 
 /** How a participant can win numbers. */
@@ -97,7 +73,7 @@ export function PromotionFields({ form, values, base }: PromotionFieldsProps) {
   return (
     <>
       <TextField form={form} name="name" label={messages.name} autoComplete="off" />
-      <LongField form={form} name="description" label={messages.description} rows={2} />
+      <LongText form={form} name="description" label={messages.description} optional={optional} />
       <p className="muted">{fillMessage(messages.zone, { zone: zoneName(Date.now(), zone, language) })}</p>
       <ZonedTimeField form={form} name="startsAt" label={messages.startsAt} timeZone={zone} />
       <ZonedTimeField form={form} name="endsAt" label={messages.endsAt} timeZone={zone} />
@@ -152,7 +128,7 @@ export function PromotionFields({ form, values, base }: PromotionFieldsProps) {
         optional
         options={(base.regions ?? []).map(({ id, name }) => ({ value: id, label: name }))}
       />
-      <LongField form={form} name="rules" label={messages.rules} rows={6} />
+      <LongText form={form} name="rules" label={messages.rules} optional={optional} />
     </>
   );
 }
