@@ -93,6 +93,7 @@ const preview: Preview = {
           'Kit',
           'For developers',
           'Calls',
+          'Conformance',
           'Events',
           'Releases',
           'Specification',

@@ -6,6 +6,7 @@ export const SIDEBAR_LABELS: Readonly<Record<string, string>> = {
   Docs: 'Documentação',
   'For developers': 'Para desenvolvedores',
   Calls: 'Chamadas',
+  Conformance: 'Conformidade',
   Events: 'Eventos',
   Releases: 'Versões',
   Fields: 'Campos',
