@@ -5,8 +5,8 @@ import { root } from './lib/run.mjs';
 import { ensurePackages } from './lib/setup.mjs';
 
 /**
- * Files made from the widgets' definitions, and a drawing of the house from its imports. Types and the loader's table
- * are kept in version control; what other tools read is not.
+ * Files made from the widgets' definitions, and from the imports of files: what a policy must allow, and a drawing of the
+ * house. Types and the loader's table are kept in version control; what other tools read is not.
  * @typedef {[path: string, text: string]} File
  */
 
@@ -26,6 +26,15 @@ async function fromDefinitions() {
 async function drawing() {
   const { drawHouse } = await import('./lib/house-drawing.mjs');
   return ['.cache/generated/house.json', `${JSON.stringify(drawHouse(root), null, 1)}\n`];
+}
+
+/**
+ * @returns {Promise<File>} what a policy of a page must allow for each widget, for the page that writes authors' code; reads
+ *   every file of the repository; needs the packages
+ */
+async function policies() {
+  const { policyNeeds } = await import('./lib/generators/policy-needs.mjs');
+  return ['demo-pages/embed/generated/policy-needs.json', `${JSON.stringify(policyNeeds(), null, 1)}\n`];
 }
 
 /** @param {File[]} files */
@@ -51,7 +60,7 @@ export async function generateDrawing() {
 
 await main(import.meta.url, async () => {
   await ensurePackages();
-  const files = await fromDefinitions();
+  const files = [...(await fromDefinitions()), await policies()];
   if (process.argv.includes('--check')) {
     const kept = files.filter((file) => isKept(file) && isStale(file));
     if (kept.length > 0)

@@ -19,15 +19,18 @@ const filesBelow = (root, folder) =>
 /**
  * Includes static and dynamic imports and types; files read by a glob or by path have no edge.
  * @param {string} root @param {readonly string[]} [gone] deleted files that may still be imported
+ * @param {'all' | 'values'} [which] values: without imports of types only
  * @returns {ImportGraph}
  */
-export function readImportGraph(root, gone = []) {
+export function readImportGraph(root, gone = [], which = 'all') {
   const there = FOLDERS.flatMap((folder) => filesBelow(root, folder));
   const files = new Set([...there, ...gone]);
   /** @param {string} path */
   const targetsOf = (path) =>
-    importsOf(join(root, path)).flatMap(
-      ({ from }) => resolveImport(path, from, (each) => files.has(each)) ?? [],
+    importsOf(join(root, path)).flatMap(({ from, kind }) =>
+      which === 'values' && kind === 'type'
+        ? []
+        : (resolveImport(path, from, (each) => files.has(each)) ?? []),
     );
   return new Map(there.map((path) => [path, new Set(targetsOf(path))]));
 }

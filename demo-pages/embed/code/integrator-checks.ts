@@ -1,9 +1,9 @@
 import type { Language } from '#domain/core/brands';
-import { parseUrl } from '#domain/standalone/parse-url';
 import { type Embed, servicesOf, tagsOf } from '../choices/embed';
 import { checks as es } from '../texts/checks.es-AR';
 import { type CheckTexts, checks as pt } from '../texts/checks.pt-BR';
 import { heightsOf } from './embed-html';
+import { ADDRESS_DIRECTIVES, askedServices, openAddresses, policyLines } from './policy';
 
 const TEXTS = { 'pt-BR': pt, 'es-AR': es };
 
@@ -16,47 +16,27 @@ export interface Check {
   code?: string;
 }
 
-/** Returns the origin of an address; undefined if it has none of its own. */
-const originOf = (address: string): string | undefined =>
-  /^https?:/i.test(address) ? parseUrl(address)?.origin : undefined;
-
-/** A label that stands for {service} in a host while the address is parsed. */
-const PLACE = 'vitrine-service';
-
-/** Returns the sources of the services for a policy; a service in the host's name becomes a host of its own. */
-export function serviceSources(template: string, services: readonly string[]): string[] {
-  if (services.length === 0) return [];
-  const origin = originOf(template.replace('{service}', PLACE));
-  if (!origin) return template.startsWith('/') ? ["'self'"] : [];
-  return [...new Set(services.map((service) => origin.replace(PLACE, service)))];
-}
-
-const line = (directive: string, sources: readonly (string | undefined)[]): string[] => {
-  const known = [...new Set(sources.filter(Boolean))];
-  return known.length > 0 ? [`${directive} ${known.join(' ')};`] : [];
-};
-
-/** The lines of a content security policy. @param hash of the heights, such as 'sha256-…' with its quotes */
-export function policyLines(embed: Embed, hash?: string): string {
-  const sources = serviceSources(embed.metadata.services ?? '', servicesOf(tagsOf(embed)));
-  return [
-    ...line('script-src', [originOf(embed.script) ?? "'self'"]),
-    ...line('connect-src', sources),
-    ...line('img-src', [...sources, originOf(embed.metadata['map-tiles'] ?? '')]),
-    ...(heightsOf(embed) ? line('style-src', [hash ?? "'nonce-VALOR'"]) : []),
-  ].join('\n');
-}
+/** Metadata that the page does not have, with the directives that it would need: "map-tiles (img-src)". */
+const addressList = (embed: Embed): string =>
+  openAddresses(embed)
+    .map((name) => `${name} (${ADDRESS_DIRECTIVES[name].join(', ')})`)
+    .join(', ');
 
 const policy = (embed: Embed, { policy: texts }: CheckTexts, hash?: string): Check => ({
   id: 'csp',
   title: texts.title,
-  texts: [texts.origins, ...(heightsOf(embed) ? [texts.heights(hash !== undefined)] : []), texts.others],
+  texts: [
+    texts.origins,
+    ...(heightsOf(embed) ? [texts.heights(hash !== undefined)] : []),
+    ...(openAddresses(embed).length > 0 ? [texts.addresses(addressList(embed))] : []),
+    texts.others,
+  ],
   code: policyLines(embed, hash),
 });
 
 const cors = (embed: Embed, { cors: texts }: CheckTexts): Check => {
   const tags = tagsOf(embed);
-  const services = servicesOf(tags);
+  const services = askedServices(tags);
   const headers = [
     'authorization',
     'content-type',

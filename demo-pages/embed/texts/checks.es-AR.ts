@@ -3,13 +3,16 @@ import type { CheckTexts } from './checks.pt-BR';
 export const checks: CheckTexts = {
   policy: {
     title: 'Política de seguridad (CSP)',
-    origins: 'Si el sitio envía Content-Security-Policy, agregá estos orígenes a los que ya tiene:',
+    origins:
+      'Si el sitio envía Content-Security-Policy, agregá estos orígenes a los que ya tiene. Son los de los widgets de esta página, y nada más:',
     heights: (allowed) =>
       `El <style> con las alturas es el único código inline. ${
         allowed
           ? 'El hash de arriba lo autoriza y cambia con los widgets de la página; si preferís, usá el nonce del sitio.'
           : 'Autorizalo con el nonce del sitio.'
       } Si la política no acepta estilos en el HTML, copiá reserve.css al CSS del sitio y borrá el <style>.`,
+    addresses: (list) =>
+      `Si la página tiene alguno de estos metadatos, agregá el origen de su dirección: ${list}.`,
     others:
       'Si las fotos vienen de otra dirección, agregala a img-src. Con require-trusted-types-for, agregá trusted-types lit-html.',
   },
@@ -18,7 +21,7 @@ export const checks: CheckTexts = {
     script:
       'El servidor del script tiene que enviar Access-Control-Allow-Origin en todos los archivos .js: el navegador acepta módulos de otro origen solo con ese encabezado.',
     services: (services, headers) =>
-      `Los servicios (${services} y los que el widget usa después, según el camino del visitante) tienen que aceptar el origen del sitio y los encabezados ${headers}. La dirección tiene que ser la final: una llamada redirigida falla.`,
+      `Los servicios (${services}) tienen que aceptar el origen del sitio y los encabezados ${headers}. La dirección tiene que ser la final: una llamada redirigida falla.`,
     photos: 'También el servidor de las fotos: si no, el PDF del resumen sale sin la imagen del auto.',
   },
   cache: {

@@ -2,13 +2,16 @@
 export const checks = {
   policy: {
     title: 'Política de segurança (CSP)',
-    origins: 'Se o site envia Content-Security-Policy, acrescente estas origens às que ele já tem:',
+    origins:
+      'Se o site envia Content-Security-Policy, acrescente estas origens às que ele já tem. São as dos widgets desta página, e nada além delas:',
     heights: (allowed: boolean) =>
       `O <style> com as alturas é o único código inline. ${
         allowed
           ? 'O hash acima o autoriza e muda com os widgets da página; se preferir, use o nonce do site.'
           : 'Autorize-o com o nonce do site.'
       } Se a política não aceita estilos no HTML, copie o reserve.css para o CSS do site e apague o <style>.`,
+    addresses: (list: string) =>
+      `Se a página tiver um destes metadados, acrescente a origem do endereço dele: ${list}.`,
     others:
       'Se as fotos vêm de outro endereço, acrescente-o a img-src. Com require-trusted-types-for, acrescente trusted-types lit-html.',
   },
@@ -17,7 +20,7 @@ export const checks = {
     script:
       'O servidor do script precisa enviar Access-Control-Allow-Origin em todos os arquivos .js: o navegador só aceita módulos de outra origem com esse cabeçalho.',
     services: (services: string, headers: string) =>
-      `Os serviços (${services} e os que o widget usa depois, conforme o caminho do visitante) precisam aceitar a origem do site e os cabeçalhos ${headers}. O endereço deve ser o final: uma chamada redirecionada falha.`,
+      `Os serviços (${services}) precisam aceitar a origem do site e os cabeçalhos ${headers}. O endereço deve ser o final: uma chamada redirecionada falha.`,
     photos: 'O servidor das fotos também: sem isso, o PDF do resumo sai sem a imagem do carro.',
   },
   cache: {

@@ -2,12 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Embed } from '#demo-pages/embed/choices/embed';
 import { htmlToJsx, jsxAttribute } from '#demo-pages/embed/code/html-to-jsx';
 import { hasBlocks, inlineFallback } from '#demo-pages/embed/code/inline-fallback';
-import {
-  integratorChecks,
-  policyLines,
-  serviceSources,
-  styleHash,
-} from '#demo-pages/embed/code/integrator-checks';
+import { integratorChecks, styleHash } from '#demo-pages/embed/code/integrator-checks';
 import { besideScript, hintsOf, parseManifest } from '#demo-pages/embed/code/preload-hints';
 
 describe('children as phrasing content', () => {
@@ -118,41 +113,6 @@ const page = (tags: string[], more: Partial<Embed> = {}): Embed => ({
 });
 
 describe('what the integrator checks', () => {
-  it('finds the origins of the services in the template', () => {
-    expect(serviceSources('https://api.example/{service}', ['car', 'price'])).toEqual([
-      'https://api.example',
-    ]);
-    expect(serviceSources('https://{service}.api.example/v1', ['car', 'price'])).toEqual([
-      'https://car.api.example',
-      'https://price.api.example',
-    ]);
-    expect(serviceSources('/api/{service}', ['car'])).toEqual(["'self'"]);
-    expect(serviceSources('', ['car'])).toEqual([]);
-    expect(serviceSources('https://api.example/{service}', [])).toEqual([]);
-  });
-
-  it('writes only the directives that the page needs', () => {
-    expect(policyLines(page(['vt-lead-form']), "'sha256-x'")).toBe(
-      [
-        'script-src https://cdn.example;',
-        'connect-src https://api.fiat.example;',
-        'img-src https://api.fiat.example;',
-        "style-src 'sha256-x';",
-      ].join('\n'),
-    );
-    expect(policyLines(page(['vt-go-back']))).toBe('script-src https://cdn.example;');
-    expect(policyLines(page(['vt-qr-code'], { script: '/v/vitrine.js' }))).toBe(
-      "script-src 'self';\nstyle-src 'nonce-VALOR';",
-    );
-  });
-
-  it('allows the images of the map from their own origin', () => {
-    const metadata = { ...page([]).metadata, 'map-tiles': 'https://tiles.example/{z}/{x}/{y}.png' };
-    expect(policyLines(page(['vt-dealer-finder'], { metadata }))).toContain(
-      'img-src https://api.fiat.example https://tiles.example;',
-    );
-  });
-
   it('warns of public metadata with leads, and of old names with hints', () => {
     const ids = (embed: Embed) => integratorChecks(embed, 'pt-BR').map(({ id }) => id);
     expect(ids(page(['vt-lead-form']))).toEqual(['csp', 'cors', 'cache', 'public']);
