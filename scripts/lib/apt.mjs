@@ -1,8 +1,11 @@
 /** Debian's packages, and what a machine already has. */
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { progress } from './cli.mjs';
+import { Halt, progress } from './cli.mjs';
 import { run } from './run.mjs';
+
+/** Somebody else's program cannot run here; the message says why. */
+export class NotHere extends Halt {}
 
 export const isRoot = process.getuid?.() === 0;
 

@@ -72,6 +72,18 @@ export function portIsFree(port) {
   });
 }
 
+/** @returns {Promise<number>} a port of this machine that is free now */
+export function freePort() {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const bound = probe.address();
+      probe.close(() => done(typeof bound === 'object' && bound ? bound.port : 0));
+    });
+  });
+}
+
 /**
  * Runs `work` if this file is Node's main module, and turns its result into an exit code.
  * @param {string} url import.meta.url of the script @param {() => Promise<unknown>} work

@@ -8,6 +8,7 @@ import { ensureEngines } from './engines.mjs';
 import { forgetReached, RECORD } from './reached-calls.mjs';
 import { root, tool } from './run.mjs';
 import { check, counted, playwright, stories, vitest } from './runners.mjs';
+import { runServing } from './serving/run-serving.mjs';
 
 /**
  * @typedef {import('./runners.mjs').Result} Result
@@ -207,5 +208,12 @@ export const steps = [
     needs: ['build', 'chromium'],
     onlyNamed: true,
     run: runCms,
+  },
+  {
+    name: 'serving',
+    about: "what was built behind Debian's nginx and Caddy: headers, policies, changes; runs only if named",
+    needs: ['build', 'chromium'],
+    onlyNamed: true,
+    run: runServing,
   },
 ];

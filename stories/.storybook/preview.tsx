@@ -96,6 +96,7 @@ const preview: Preview = {
           'Conformance',
           'Events',
           'Releases',
+          'Serving',
           'Specification',
           ['About'],
         ],

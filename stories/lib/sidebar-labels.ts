@@ -9,6 +9,7 @@ export const SIDEBAR_LABELS: Readonly<Record<string, string>> = {
   Conformance: 'Conformidade',
   Events: 'Eventos',
   Releases: 'Versões',
+  Serving: 'Servir os arquivos',
   Fields: 'Campos',
   Questions: 'Perguntas',
   Text: 'Texto',

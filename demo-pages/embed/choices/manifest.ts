@@ -1,5 +1,5 @@
 import type { Access, Otherwise } from '#domain/access/access';
-import manifest from '../../../.cache/generated/custom-elements.json';
+import manifest from '../../../.cache/generated/custom-elements.json' with { type: 'json' };
 
 export interface Described {
   name: string;

@@ -1,6 +1,6 @@
 import { parseUrl } from '#domain/standalone/parse-url';
 import { type Embed, tagsOf } from '../choices/embed';
-import needs from '../generated/policy-needs.json';
+import needs from '../generated/policy-needs.json' with { type: 'json' };
 import { heightsOf } from './embed-html';
 
 /** Metadata whose address a policy must allow, with the directives that it needs. */

@@ -1,7 +1,8 @@
 /** PHP, MariaDB and WordPress of Debian: found, or installed and unpacked as root. */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Halt, progress } from '../cli.mjs';
+import { NotHere } from '../apt.mjs';
+import { progress } from '../cli.mjs';
 import { root, run } from '../run.mjs';
 
 /** Programs, installed; none of them starts a service. */
@@ -21,9 +22,6 @@ export const tree = join(root, '.cache/cms/debian');
 
 const isRoot = process.getuid?.() === 0;
 const APT = { timeout: 10 * 60_000, env: { DEBIAN_FRONTEND: 'noninteractive' } };
-
-/** WordPress or an editor cannot run here; the message says why. */
-export class NotHere extends Halt {}
 
 /** @returns {Promise<boolean>} whether PHP with its modules and MariaDB are there */
 async function programsRun() {

@@ -1,9 +1,9 @@
 /** The editors of dist/cms' configurations, as their makers publish them. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { NotHere } from '../apt.mjs';
 import { progress } from '../cli.mjs';
 import { root, run } from '../run.mjs';
-import { NotHere } from './debian.mjs';
 
 /** Not among the packages of the repository: they are 180 MB, and only the step cms needs them. */
 const EDITORS = { ckeditor5: '48.5.2', grapesjs: '0.23.6', tinymce: '8.9.2' };

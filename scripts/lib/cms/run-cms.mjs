@@ -1,7 +1,8 @@
 /** The step cms of `npm test`: WordPress and the editors, each if it can be had here. */
+import { NotHere } from '../apt.mjs';
 import { add } from '../counts.mjs';
 import { playwright } from '../runners.mjs';
-import { ensureWordPress, NotHere } from './debian.mjs';
+import { ensureWordPress } from './debian.mjs';
 import { ensureEditors } from './editors.mjs';
 
 /** @typedef {import('../runners.mjs').Result} Result */

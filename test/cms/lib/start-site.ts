@@ -1,19 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startServer } from '#demo-pages/server';
+import { freePort } from '#scripts/lib/cli.mjs';
 import { startWordPress } from '#scripts/lib/cms/wordpress-site.mjs';
-
-/** Returns a port that is free now. */
-async function freePort(): Promise<number> {
-  const { createServer } = await import('node:net');
-  return new Promise((done) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => done(port));
-    });
-  });
-}
 
 /** Starts the simulated services and WordPress; the tests read its addresses and users from the environment. */
 export default async function startSite() {

@@ -6,8 +6,8 @@ import { MAIN_JOBS } from '../../e2e/lib/main-jobs';
 const [shipped] = BUILDS;
 const lone = PAGES.find(({ path }) => path === '/lone/');
 
-/** The page with one widget, holding other markup. @throws {Error} if the demo has no such page */
-function pageWith(markup: string): string {
+/** Returns the page with one widget, holding other markup. @throws {Error} if the demo has no such page */
+export function pageWith(markup: string): string {
   if (!shipped || !lone) throw new Error('the demo has no /lone/');
   const { html } = renderPage(lone, shipped);
   const placed = html.replace(/<vt-lead-form[\s\S]*<\/vt-lead-form>/, () => markup);

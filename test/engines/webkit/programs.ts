@@ -1,10 +1,10 @@
 /** Starts what WebKit needs on a machine without a screen: an X server, and the driver that opens the window. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { freePort } from '#scripts/lib/cli.mjs';
 
 /** Larger than any viewport of a test. */
 const SCREEN = '1400x1600x24';
@@ -37,14 +37,6 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
   const number = new Promise<string>((done) => pipe.once('data', (bytes) => done(String(bytes).trim())));
   return { screen, display: `:${await begun(screen, 'Xvfb', number)}` };
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => done(port));
-    });
-  });
 
 /** Resolves once the driver answers. */
 async function answers(address: string): Promise<void> {
