@@ -1,21 +1,16 @@
 /** All checks of one call, in the order in which a browser would meet the faults. */
 import { needsSession } from '../../../src/services/http/call-session';
 import { DEFAULT_TIMEOUT } from '../../../src/services/http/fetch-once';
+import { isSecure } from '../../../src/services/http/prepare';
 import { contentFindings } from './checks/content';
 import { embeddingFindings, preflightFindings, readableFindings } from './checks/cors';
 import { cachingFindings, cookieFindings } from './checks/keeping';
+import { languageFindings } from './checks/languages';
 import { sessionlessFindings, unknownIdFindings } from './checks/refusals';
-import {
-  isRedirect,
-  redirectFindings,
-  silenceFinding,
-  slowFindings,
-  statusFindings,
-  targetOf,
-  uncheckedBy,
-} from './checks/status';
-import { type Answer, isSilence, needsPreflight, sendFrom, sendPreflight } from './exchange';
+import { silenceFinding, slowFindings, statusFindings, uncheckedBy } from './checks/status';
+import { type Answer, isSilence, needsPreflight, type Silence, sendFrom, sendPreflight } from './exchange';
 import { type Finding, finding } from './finding';
+import { sendFollowing } from './follow-redirects';
 import { isReading, type SelectedCall } from './selected-calls';
 import type { WireRequest } from './wire-request';
 
@@ -44,9 +39,6 @@ export interface Outcome {
   unchecked?: string;
 }
 
-/** Most redirects of a public file that are followed. */
-const MOST_REDIRECTS = 5;
-
 /** One call at one service, from one page. */
 class CallCheck {
   readonly #page: string;
@@ -64,6 +56,11 @@ class CallCheck {
     this.#timeout = planned.call.call.definition.timeout ?? DEFAULT_TIMEOUT;
   }
 
+  /** Sends a request as the page would. */
+  #ask(request: WireRequest): Promise<Answer | Silence> {
+    return sendFrom(this.#page, request, this.#timeout);
+  }
+
   /** What a browser checks before it sends the request. */
   async #preflight(): Promise<Finding[]> {
     const { request } = this.planned;
@@ -78,26 +75,9 @@ class CallCheck {
     return this.#isOtherOrigin ? readableFindings(answer, this.#page, what, code) : [];
   }
 
-  /** Sends the call; follows the redirects of a public file. */
-  async #send(): Promise<{ answer?: Answer; findings: Finding[] }> {
-    let { request } = this.planned;
-    for (let tries = 0; ; tries += 1) {
-      const answer = await sendFrom(this.#page, request, this.#timeout);
-      if (isSilence(answer)) return { findings: [silenceFinding(answer)] };
-      if (!isRedirect(answer)) return { answer, findings: [] };
-      const findings = redirectFindings(answer, request);
-      const target = targetOf(answer, request);
-      if (findings.length > 0 || !target) return { answer, findings };
-      if (tries === MOST_REDIRECTS)
-        return { answer, findings: [finding('redirect-loop', 'its redirects do not end; answer the file')] };
-      request = { ...request, url: target.href };
-    }
-  }
-
   /** What is wrong with an answer of success. */
   #judge(answer: Answer): Finding[] {
     const { definition } = this.planned.call.call;
-    const isSecure = this.planned.request.url.startsWith('https:');
     return [
       ...contentFindings(definition, answer, this.widgets),
       ...(definition.wire?.reads === 'blob' && definition.wire.bare && this.#isOtherOrigin
@@ -105,7 +85,7 @@ class CallCheck {
         : []),
       ...cachingFindings(definition, answer, this.#isOtherOrigin),
       ...cookieFindings(answer, {
-        isSecure,
+        isSecure: this.planned.request.url.startsWith('https:'),
         isOtherOrigin: this.#isOtherOrigin,
         sessionCookies: this.conditions.sessionCookies,
       }),
@@ -124,7 +104,7 @@ class CallCheck {
       code: string,
       judge: (answer: Answer) => Finding[],
     ) => {
-      const answer = await sendFrom(this.#page, asked, this.#timeout);
+      const answer = await this.#ask(asked);
       if (isSilence(answer)) findings.push(silenceFinding(answer, what));
       else
         findings.push(
@@ -153,12 +133,13 @@ class CallCheck {
 
   async run(): Promise<Outcome> {
     const { request, call } = this.planned;
-    if (this.#page.startsWith('https:') && request.url.startsWith('http:')) {
+    const { definition } = call.call;
+    if (this.#page.startsWith('https:') && !isSecure(request.url)) {
       const text = 'the address is http, which browsers block in a page of https; serve it by https';
       return { status: undefined, ms: undefined, findings: [finding('mixed-content', text)] };
     }
     const preflight = await this.#preflight();
-    const { answer, findings } = await this.#send();
+    const { answer, findings } = await sendFollowing((asked) => this.#ask(asked), request);
     const status = answer?.status;
     const ms = answer?.ms;
     if (!answer || findings.length > 0) {
@@ -174,7 +155,14 @@ class CallCheck {
     const unchecked = uncheckedBy(answer, call, hasToken);
     if (unchecked) return { status, ms, findings: [...preflight, ...readable, ...refusals], unchecked };
     const failed = statusFindings(answer, hasToken);
-    const judged = failed.length > 0 ? failed : [...this.#judge(answer), ...refusals];
+    const judged =
+      failed.length > 0
+        ? failed
+        : [
+            ...this.#judge(answer),
+            ...(await languageFindings((asked) => this.#ask(asked), request, definition, answer)),
+            ...refusals,
+          ];
     return { status, ms, findings: [...preflight, ...readable, ...judged] };
   }
 }

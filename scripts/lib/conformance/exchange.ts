@@ -31,16 +31,22 @@ function causeOf(error: unknown): string {
   return 'the connection ended';
 }
 
+/** Firewalls refuse programs that give no browser's name. */
+const USER_AGENT = 'Mozilla/5.0 (compatible; vitrine-conformance)';
+
 /** Sends one request; follows no redirect. */
 export async function exchange(url: string, init: RequestInit, timeout: number): Promise<Answer | Silence> {
   const began = performance.now();
   const since = () => Math.round(performance.now() - began);
   try {
     const signal = AbortSignal.timeout(timeout);
-    const response = await fetch(url, { ...init, redirect: 'manual', signal });
+    const headers = new Headers(init.headers);
+    headers.set('user-agent', USER_AGENT);
+    const response = await fetch(url, { ...init, headers, redirect: 'manual', signal });
     const body = new Uint8Array(await response.arrayBuffer());
-    const { status, headers } = response;
-    return { status, headers, cookies: headers.getSetCookie(), body, ms: since() };
+    const { status } = response;
+    const cookies = response.headers.getSetCookie();
+    return { status, headers: response.headers, cookies, body, ms: since() };
   } catch (error) {
     return { cause: causeOf(error), ms: since() };
   }

@@ -10,7 +10,7 @@ import { ServiceError } from './service-error';
 import type { Definition, Unchecked } from './types';
 
 /** Whether an address is encrypted or local to this machine. */
-function isSecure(address: string): boolean {
+export function isSecure(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }

@@ -151,14 +151,31 @@ export const KEPT: Case[] = [
     'a cookie in a shared cache',
     answer(
       CAMPAIGNS,
-      withHeaders({ 'cache-control': 'max-age=60', 'set-cookie': 'a=1; Secure; SameSite=Lax' }),
+      withHeaders({
+        'cache-control': 'max-age=60',
+        vary: 'Accept-Language',
+        'set-cookie': 'a=1; Secure; SameSite=Lax',
+      }),
     ),
     'caches may keep the answer (Cache-Control: max-age=60) with its Set-Cookie, which then goes to every visitor; set no cookie there',
   ),
   campaigns(
     'one origin in a shared cache',
-    answer(CAMPAIGNS, withHeaders({ 'cache-control': 's-maxage=60', 'access-control-allow-origin': SITE })),
+    answer(
+      CAMPAIGNS,
+      withHeaders({
+        'cache-control': 's-maxage=60',
+        vary: 'Accept-Language',
+        'access-control-allow-origin': SITE,
+      }),
+    ),
     'caches may keep the answer (Cache-Control: s-maxage=60) for one origin and give it to pages of another; answer Vary: Origin',
+  ),
+  campaigns(
+    'one language in a shared cache',
+    // The sandbox answers in the language that is asked for.
+    answer(CAMPAIGNS, withHeaders({ 'cache-control': 'public, max-age=60' })),
+    'the answer is another one in another language, and caches may keep it (Cache-Control: public, max-age=60) for both; answer Vary: Accept-Language',
   ),
   self(
     'the session of another origin',

@@ -18,14 +18,15 @@ export const isPrivate = ({ auth = 'none-stated', staff, wire }: Definition): bo
   (!!wire?.guest && wire.guest !== 'anyone');
 
 /** Whether a shared cache, such as a CDN, may keep the answer and give it to others (RFC 9111). */
-function isShared(answer: Answer): boolean {
+export function isShared(answer: Answer): boolean {
   const directives = directivesOf(answer);
   if (directives.has('no-store') || directives.has('private')) return false;
   const age = Number(directives.get('s-maxage') ?? directives.get('max-age') ?? 0);
   return age > 0 || (directives.has('public') && !directives.has('no-cache'));
 }
 
-const variesBy = ({ headers }: Answer, name: string): boolean =>
+/** Whether caches keep an answer for each value of a request header. */
+export const variesBy = ({ headers }: Answer, name: string): boolean =>
   (headers.get('vary') ?? '')
     .toLowerCase()
     .split(',')
