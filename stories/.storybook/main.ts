@@ -1,9 +1,18 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 
 const config: StorybookConfig & { resolvedReact: object } = {
   // A widget's page begins with the file of its name; a folder of its name has the rest, under the same title.
   stories: ['../*.mdx', '../specification/*.mdx', '../*.stories.tsx', '../*/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      // Tables are no part of the Markdown that MDX reads by itself.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   framework: {
     name: '@storybook/react-vite',
     // A configuration of its own: the library's builds to preact and to one file per widget.
