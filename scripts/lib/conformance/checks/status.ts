@@ -11,7 +11,10 @@ export function silenceFinding({ cause, ms }: Silence, what = 'the request'): Fi
   if (cause === 'timeout')
     return finding('timeout', `${what} is not answered within ${ms} ms, after which the widget gives up`);
   if (CERTIFICATE.test(cause))
-    return finding('certificate', `browsers refuse the server's certificate (${cause}); install a valid one of this host`);
+    return finding(
+      'certificate',
+      `browsers refuse the server's certificate (${cause}); install a valid one of this host`,
+    );
   if (cause === 'ENOTFOUND') return finding('host', 'the host has no address (ENOTFOUND); name it in DNS');
   return finding('no-answer', `${what} ends without an answer (${cause}); let the service answer`);
 }
