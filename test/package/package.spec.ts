@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { SERVICE_NAMES } from '#services/service-names';
 import { run, tool } from '../../scripts/lib/run.mjs';
 import { installedFolder, runIn, tarball } from './lib/projects';
 
@@ -28,7 +29,7 @@ test('it holds what users need, and nothing else', () => {
   const files = readdirSync(installedFolder(), { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => statSync(join(installedFolder(), name)).isFile())
-    .filter((name) => !/^dist\/(chunks|widgets)\/[\w.-]+\.js$/.test(name));
+    .filter((name) => !/^dist\/((chunks|widgets)\/[\w.-]+\.js|openapi\/[\w-]+\.json)$/.test(name));
   expect(files.sort()).toEqual([
     'CHANGELOG.md',
     'LICENSE',
@@ -59,6 +60,8 @@ test('it holds what users need, and nothing else', () => {
   for (const file of Object.keys(JSON.parse(read('dist/manifest.json')).files)) {
     expect(statSync(join(installedFolder(), 'dist', file)).isFile()).toBe(true);
   }
+  const contracts = readdirSync(join(installedFolder(), 'dist/openapi')).sort();
+  expect(contracts).toEqual([...SERVICE_NAMES, 'vitrine'].sort().map((name) => `${name}.json`));
 });
 
 test('a server without a DOM imports every entry', async () => {
@@ -66,7 +69,12 @@ test('a server without a DOM imports every entry', async () => {
   const modules = Object.entries(exports)
     .filter(([name, target]) => typeof target === 'object' && name !== './vitrine.js')
     .map(([name]) => name.replace('.', 'vitrine'));
-  const data = ['vitrine/custom-elements.json', 'vitrine/html-data', 'vitrine/manifest.json'];
+  const data = [
+    'vitrine/custom-elements.json',
+    'vitrine/html-data',
+    'vitrine/manifest.json',
+    'vitrine/openapi/recall.json',
+  ];
   const script = `
     for (const name of ${JSON.stringify(modules)}) await import(name);
     for (const name of ${JSON.stringify(data)}) await import(name, { with: { type: 'json' } });
