@@ -25,6 +25,23 @@ export function callIds() {
 }
 
 /**
+ * @returns {[id: string, path: string][]} the calls that no source document specifies, marked `ours: true`, sorted by id
+ */
+export function ownCalls() {
+  const folder = join(root, 'src/services');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.ts'))
+    .flatMap((name) => readFileSync(join(folder, name), 'utf8').split(/^export const /m))
+    .filter((text) => /^\s*ours: true,/m.test(text) || /[{,] ours: true[ ,]/.test(text))
+    .flatMap((text) => {
+      const [, id, path] =
+        /^\w+ = (?:GET|POST|PUT|PATCH|DELETE)\(\s*'([\w-]+)',\s*\w+,\s*'([^']+)'/.exec(text) ?? [];
+      return id && path ? [/** @type {[string, string]} */ ([id, path])] : [];
+    })
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/**
  * Returns the ids of the calls in a file: members of a service imported as a whole, or named imports, static or dynamic.
  * @param {string} text of the file @param {ReadonlyMap<string, string>} ids by service and name @returns {string[]}
  */

@@ -19,7 +19,7 @@ const like = (pattern: RegExp, expected: string): Parser<string> => [
 
 const flag = oneOf(['on', 'off', 'true', 'false'], ['on', 'off']);
 /** Allowed characters of cookie and header names. */
-const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
+export const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
 const cookieName = like(HEADER_NAME, 'a cookie name');
 /** Allowed characters of a header value: visible ASCII without spaces. */
 export const TOKEN = /^[!-~]+$/;
@@ -94,6 +94,11 @@ export const SETTINGS = {
   'workstatement-context': token,
   /** Header for a key that stays the same when a lead, conversation or proposal is sent again; none by default. */
   'idempotency-header': like(HEADER_NAME, 'the name of a request header, as Idempotency-Key'),
+  /**
+   * Address of a file with a service's own names for what is ours: paths, query, headers, fields (WireMap); default names
+   * without it.
+   */
+  wire: like(/^(https:\/)?\/[^/\\]\S*$/i, 'https://... or /...'),
   /** Consents required before facts and analytics (analytics_storage) and the click id (ad_storage); none by default. */
   consent: like(/^((analytics|ad)_storage[\s,]*)+$/, 'analytics_storage, ad_storage or both'),
   /** Global array or function that receives the facts; dataLayer by default. */

@@ -7,6 +7,7 @@ import { answerOf } from './read';
 import type { Prepared } from './request';
 import { isServiceError, ServiceError } from './service-error';
 import type { CallOptions, Definition } from './types';
+import type { NamedCall } from './wire-names/named-call';
 
 /** Whether a failure can be retried: never a 4xx or a timeout. */
 const isRetryable = ({ kind, status }: ServiceError): boolean =>
@@ -77,17 +78,28 @@ export async function send(
 ): Promise<never> {
   const { id, wire } = definition;
   const required = needsSession(definition);
+  let named: NamedCall | undefined;
+  const prepared = async () => {
+    const plain = await prepare(base, named?.definition ?? definition, input);
+    return named?.request(plain) ?? plain;
+  };
   try {
-    const prepared = await prepare(base, definition, input);
-    const response = await request(definition, prepared, options).catch(async (error) => {
-      if (error.status !== 401 || required || !sendsSession(definition, prepared)) throw error;
+    const file = setting('wire');
+    if (file) {
+      const { namedCall } = await import('./wire-names/named-call');
+      named = await namedCall(definition, file, options.signal);
+    }
+    const first = await prepared();
+    const response = await request(definition, first, options).catch(async (error) => {
+      if (error.status !== 401 || required || !sendsSession(definition, first)) throw error;
       expireSession(base);
       if (!goesOnWithout(definition)) throw error;
-      return request(definition, await prepare(base, definition, input), options);
+      return request(definition, await prepared(), options);
     });
-    return (await answerOf(definition, response)) as never;
+    return (await answerOf(definition, named ? await named.answer(response) : response)) as never;
   } catch (error) {
-    const failure = asServiceError(error, id, options.signal);
+    const plain = asServiceError(error, id, options.signal);
+    const failure = named?.failure(plain) ?? plain;
     if (wire?.priority && failure.kind === 'http') console.error(failure.message);
     if (failure.status === 401 && required) expireSession(base);
     throw failure;
