@@ -108,5 +108,5 @@ export default async function afterBuild({ modes }) {
   checkFloor(scripts(modes));
   // One plugin for both builds: it names the script by its address.
   await writeCms(join(root, 'dist'), { version, heights });
-  await writeOpenApi(join(root, 'dist/openapi'));
+  await writeOpenApi(join(root, 'dist/openapi'), { schemaIn: join(root, 'dist') });
 }

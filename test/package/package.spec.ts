@@ -41,6 +41,7 @@ test('it holds what users need, and nothing else', () => {
     'dist/package/entry.d.ts',
     'dist/package/entry.js',
     'dist/package/generated/elements.d.ts',
+    'dist/package/generated/own-calls.d.ts',
     'dist/package/generated/react.d.ts',
     'dist/package/jsx.d.ts',
     'dist/package/jsx.js',
@@ -51,9 +52,11 @@ test('it holds what users need, and nothing else', () => {
     'dist/package/vue.d.ts',
     'dist/package/vue.js',
     'dist/package/when-ready.d.ts',
+    'dist/package/wire-map.d.ts',
     'dist/reserve.css',
     'dist/vitrine.html-data.json',
     'dist/vitrine.js',
+    'dist/wire-map.schema.json',
     'package.json',
   ]);
   // Every file that the loader may ask for is there.

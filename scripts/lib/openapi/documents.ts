@@ -1,12 +1,15 @@
 /** The OpenAPI documents of the catalogue: one of each service, and one of all. */
 import { CATALOGUE } from '../../../src/services/catalogue';
+import type { WireMap } from '../../../src/services/http/wire-names/wire-map';
 import { serviceDoc } from '../../../stories/lib/call-docs';
 import { FAILURE_RESPONSES, FAILURE_SCHEMAS } from './answers';
 import { callExamples, EXAMPLES_AT } from './examples';
 import { mergeTwins } from './merge';
 import { type Facts, operationsOf, type Placed } from './operations';
+import { renameOperation, wireFileProblem } from './rename-operations';
 import { componentsIn, entityJsonSchemas, entitySchemas, type JsonSchema } from './schemas';
 import { SECURITY_SCHEMES } from './security';
+import { wireMapSchema } from './wire-map-schema';
 
 export interface OpenApiDocument {
   openapi: string;
@@ -67,11 +70,17 @@ function serversOf(service: string): object[] {
 const pathIn = (document: string, { entry, path }: Placed): string =>
   document === ALL ? `/${entry.call.base}${path === '/' ? '' : path}` : path;
 
+/** What all documents take their parts from. */
+interface Shared {
+  schemas: Record<string, JsonSchema>;
+  securitySchemes: Record<string, object>;
+  version: string;
+}
+
 function documentOf(
   name: string,
   placed: readonly Placed[],
-  entities: Record<string, JsonSchema>,
-  version: string,
+  { schemas: entities, securitySchemes, version }: Shared,
 ): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const each of placed) {
@@ -99,7 +108,7 @@ function documentOf(
     tags: [...tags].sort().map(([tag, service]) => ({ name: tag, description: serviceDoc(service) })),
     paths,
     components: {
-      securitySchemes: keep(SECURITY_SCHEMES, (key) => text.includes(`"${key}":[]`)),
+      securitySchemes: keep(securitySchemes, (key) => text.includes(`"${key}":[]`)),
       schemas: keep(schemas, (key) => used.has(key)),
       responses: keep(FAILURE_RESPONSES, (key) => text.includes(`#/components/responses/${key}"`)),
     },
@@ -112,27 +121,63 @@ export interface DocumentOptions {
   widgets: Facts['widgets'];
   /** The time of the examples, in milliseconds since 1970. */
   now?: number;
+  /** The content of a file of names (Storybook, "For back-end teams"). */
+  wire?: unknown;
 }
 
-/** Returns the documents by name; see ALL. */
-export async function openApiDocuments({
-  version,
+export interface Contract {
+  /** By name; see ALL. */
+  documents: Record<string, OpenApiDocument>;
+  /** The JSON schema of files of names. */
+  wireMapSchema: JsonSchema;
+}
+
+/** Security schemes with the names that headers have. */
+const schemesWith = ({ headers = {} }: WireMap) =>
+  Object.fromEntries(
+    Object.entries(SECURITY_SCHEMES).map(([key, scheme]) => [
+      key,
+      'name' in scheme ? { ...scheme, name: headers[scheme.name] ?? scheme.name } : scheme,
+    ]),
+  );
+
+/** The operations of all calls under own names, and the schemas that they refer to. */
+export async function operationParts({
   widgets,
   now = EXAMPLES_AT,
-}: DocumentOptions): Promise<Record<string, OpenApiDocument>> {
+}: Pick<DocumentOptions, 'widgets' | 'now'>) {
   const entities = entitySchemas(
     Object.fromEntries(
       Object.entries(ENTITY_FILES).map(([path, exports]) => [path.replace(/\.ts$/, ''), exports]),
     ),
   );
   const facts = { examples: await callExamples({ now }), entities, widgets };
-  const placed = CATALOGUE.flatMap((entry) => operationsOf(entry, facts));
-  const schemas = entityJsonSchemas(entities);
+  return {
+    placed: CATALOGUE.flatMap((entry) => operationsOf(entry, facts)),
+    components: entityJsonSchemas(entities),
+  };
+}
+
+/** Makes the documents. @throws {Error} saying what is wrong with the file of names */
+export async function openApiContract({
+  version,
+  wire = {},
+  ...options
+}: DocumentOptions): Promise<Contract> {
+  const { placed: own, components } = await operationParts(options);
+  const problem = wireFileProblem(wire, own, components);
+  if (problem) throw new Error(problem);
+  const names = wire as WireMap;
+  const placed = own.map((each) => renameOperation(each, names, components));
   const services = [...new Set(placed.map(({ entry }) => entry.call.base))].sort();
   const of = (service: string) => placed.filter(({ entry }) => entry.call.base === service);
   const merged = new Map(services.map((service) => [service, mergeTwins(of(service))]));
-  return Object.fromEntries([
-    [ALL, documentOf(ALL, [...merged.values()].flat(), schemas, version)],
-    ...services.map((service) => [service, documentOf(service, merged.get(service) ?? [], schemas, version)]),
-  ]);
+  const shared = { schemas: components, securitySchemes: schemesWith(names), version };
+  return {
+    documents: Object.fromEntries([
+      [ALL, documentOf(ALL, [...merged.values()].flat(), shared)],
+      ...services.map((service) => [service, documentOf(service, merged.get(service) ?? [], shared)]),
+    ]),
+    wireMapSchema: wireMapSchema(own, components),
+  };
 }

@@ -25,6 +25,8 @@ const cookieName = like(HEADER_NAME, 'a cookie name');
 export const TOKEN = /^[!-~]+$/;
 const token = like(TOKEN, 'ASCII characters without spaces');
 
+const httpsOrPath = like(/^(https:\/)?\/[^/\\]\S*$/i, 'https://... or /...');
+
 /** All metadata tags except those of services (spec market#page-metadata). */
 export const SETTINGS = {
   /** The page's brand: colours, corners, and what services answer. */
@@ -72,7 +74,7 @@ export const SETTINGS = {
    * Address to which a new card of a payment is sent, under a one-time token: that of the company that keeps card numbers.
    * Without it, visitors pay with the cards of their wallet.
    */
-  'card-provider': like(/^(https:\/)?\/[^/\\]\S*$/i, 'https://...'),
+  'card-provider': httpsOrPath,
   /**
    * Address of the card provider's frame, in which a new card is typed: of another origin than the page, which then sees
    * nothing of the card. Without it, a new card is typed into the library's own fields.
@@ -98,7 +100,7 @@ export const SETTINGS = {
    * Address of a file with a service's own names for what is ours: paths, query, headers, fields (WireMap); default names
    * without it.
    */
-  wire: like(/^(https:\/)?\/[^/\\]\S*$/i, 'https://... or /...'),
+  wire: httpsOrPath,
   /** Consents required before facts and analytics (analytics_storage) and the click id (ad_storage); none by default. */
   consent: like(/^((analytics|ad)_storage[\s,]*)+$/, 'analytics_storage, ad_storage or both'),
   /** Global array or function that receives the facts; dataLayer by default. */
