@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { ALL } from '#scripts/lib/openapi/documents';
 import { wireFileProblem } from '#scripts/lib/openapi/rename-operations';
 import { wireMapSchema } from '#scripts/lib/openapi/wire-map-schema';
 import { fromWire } from '#services/http/wire-names/rename-fields';
+import { NAMES_FILE } from '#stories/lib/back-end-samples';
 import { operationsIn, partsOfCalls, renamedDocuments, wholeDocument } from './lib/documents';
 import { OTHER_NAMES } from './lib/other-names';
 import { validatorsOf } from './lib/validators';
@@ -75,6 +77,12 @@ describe('a file of names', () => {
     ['a call of a source document', { 'RCL-01': {} }, 'calls.RCL-01: no call with this id can be renamed'],
   ])('is refused with %s', (_, calls, message) => {
     expect(wireFileProblem({ calls }, placed, components)).toBe(message);
+  });
+
+  it('of the documentation and of the proof is right', () => {
+    const proof = readFileSync('test/e2e/lib/service-names.json', 'utf8');
+    for (const text of [NAMES_FILE, proof])
+      expect(wireFileProblem(JSON.parse(text), placed, components)).toBeUndefined();
   });
 
   it('has a schema that knows each call and each field', () => {
