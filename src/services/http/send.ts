@@ -7,7 +7,6 @@ import { answerOf } from './read';
 import type { Prepared } from './request';
 import { isServiceError, ServiceError } from './service-error';
 import type { CallOptions, Definition } from './types';
-import type { NamedCall } from './wire-names/named-call';
 
 /** Whether a failure can be retried: never a 4xx or a timeout. */
 const isRetryable = ({ kind, status }: ServiceError): boolean =>
@@ -70,7 +69,7 @@ const sendsSession = ({ auth }: Definition, { headers }: Prepared): boolean =>
  * what everybody can read is sent again without it; any other fails, and so do later ones, unsent, until the visitor signs in,
  * signs out or goes on as a guest (lapsed-session).
  */
-export async function send(
+export async function sendOwn(
   base: string,
   definition: Definition,
   input: object,
@@ -78,30 +77,31 @@ export async function send(
 ): Promise<never> {
   const { id, wire } = definition;
   const required = needsSession(definition);
-  let named: NamedCall | undefined;
-  const prepared = async () => {
-    const plain = await prepare(base, named?.definition ?? definition, input);
-    return named?.request(plain) ?? plain;
-  };
   try {
-    const file = setting('wire');
-    if (file) {
-      const { namedCall } = await import('./wire-names/named-call');
-      named = await namedCall(definition, file, options.signal);
-    }
-    const first = await prepared();
-    const response = await request(definition, first, options).catch(async (error) => {
-      if (error.status !== 401 || required || !sendsSession(definition, first)) throw error;
+    const prepared = await prepare(base, definition, input);
+    const response = await request(definition, prepared, options).catch(async (error) => {
+      if (error.status !== 401 || required || !sendsSession(definition, prepared)) throw error;
       expireSession(base);
       if (!goesOnWithout(definition)) throw error;
-      return request(definition, await prepared(), options);
+      return request(definition, await prepare(base, definition, input), options);
     });
-    return (await answerOf(definition, named ? await named.answer(response) : response)) as never;
+    return (await answerOf(definition, response)) as never;
   } catch (error) {
-    const plain = asServiceError(error, id, options.signal);
-    const failure = named?.failure(plain) ?? plain;
+    const failure = asServiceError(error, id, options.signal);
     if (wire?.priority && failure.kind === 'http') console.error(failure.message);
     if (failure.status === 401 && required) expireSession(base);
     throw failure;
   }
+}
+
+export type Send = typeof sendOwn;
+
+/** Makes one call under the names of the page's file, if it has one; see sendOwn. */
+export async function send(...call: Parameters<Send>): Promise<never> {
+  const file = setting('wire');
+  if (!file) return sendOwn(...call);
+  const { sendNamed } = await import('./wire-names/send-named').catch((error) => {
+    throw asServiceError(error, call[1].id);
+  });
+  return sendNamed(file, sendOwn, ...call);
 }
