@@ -2,12 +2,9 @@
 export const DOCUMENTS = {
   columns: ['File', 'Contents'],
   rows: [
-    [
-      'dist/openapi/SERVICE.json',
-      'one service, by its name in vitrine:service:NAME; paths under its address',
-    ],
-    ['dist/openapi/vitrine.json', 'all services, under the address of vitrine:services'],
-    ['dist/wire-map.schema.json', 'the JSON schema of files of names (below)'],
+    ['openapi/SERVICE.json', 'one service, by its name in vitrine:service:NAME; paths under its address'],
+    ['openapi/vitrine.json', 'all services, under the address of vitrine:services'],
+    ['wire-map.schema.json', 'the JSON schema of files of names (below)'],
   ],
 };
 
@@ -63,7 +60,7 @@ export const NAMES_RULES = {
     ['headers', 'the headers that are ours, for all calls; the idempotency header has a tag of its own'],
     ['calls.ID.path', 'the path under the address of the service, with the same parameters'],
     ['calls.ID.query', 'parameters of the query'],
-    ['calls.ID.body', 'fields of what is sent; the fields in `errors` of a rejection have the same names'],
+    ['calls.ID.body', 'fields of what is sent; the fields that a rejection names have the same names'],
     ['calls.ID.answer', 'fields of the answer; a field that has another name is not read under its own'],
   ],
 };
