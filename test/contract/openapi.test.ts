@@ -36,8 +36,8 @@ beforeEach(() => {
 });
 
 /** Makes a call with its example; resolves to its request, undefined if it is not sent. */
-async function requestOf(call: AnyCall): Promise<[string, RequestInit] | undefined> {
-  await call(exampleOf(routes.get(call.definition.id) as Route)).catch(() => undefined);
+async function requestOf(call: AnyCall, options: object = {}): Promise<[string, RequestInit] | undefined> {
+  await call(exampleOf(routes.get(call.definition.id) as Route), options).catch(() => undefined);
   return fetched.mock.calls.find(([url]) => !url.endsWith('/names.json'));
 }
 const callerFor = (id: string) => callerOf(routes.get(id) as Route);
@@ -49,6 +49,21 @@ describe('a request is one of its document', () => {
     if (!sent) throw new Error(`${id} is not sent`);
     requests.expectRequest(id, sent);
   });
+});
+
+it('a key of an intent is in the header that the page names', async () => {
+  const meta = document.createElement('meta');
+  meta.name = 'vitrine:idempotency-header';
+  meta.content = 'Idempotency-Key';
+  document.head.append(meta);
+  for (const [id, call] of calls.filter(([, { definition }]) => definition.method !== 'GET')) {
+    fetched.mockClear();
+    signIn(callerFor(id));
+    const sent = await requestOf(call, { idempotencyKey: 'a'.repeat(32) });
+    expect(new Headers(sent?.[1].headers).get('idempotency-key')).toBe('a'.repeat(32));
+    requests.expectRequest(id, sent ?? ['', {}]);
+  }
+  meta.remove();
 });
 
 describe('a request under the names of a service is one of the renamed document', () => {

@@ -22,7 +22,8 @@ test('attw finds no problem in what modules resolve', async () => {
   ]);
   expect(code, output).toBe(0);
   expect(output).toContain('bundler: OK');
-  expect(output).not.toMatch(/^ *(node16 \(from ESM\)|bundler): (?!OK)/m);
+  // Of a pattern it says no more; one of its files is imported below.
+  expect(output).not.toMatch(/^ *(node16 \(from ESM\)|bundler): (?!OK|\(wildcard\))/m);
 });
 
 test('it holds what users need, and nothing else', () => {
@@ -64,7 +65,7 @@ test('it holds what users need, and nothing else', () => {
     expect(statSync(join(installedFolder(), 'dist', file)).isFile()).toBe(true);
   }
   const contracts = readdirSync(join(installedFolder(), 'dist/openapi')).sort();
-  expect(contracts).toEqual([...SERVICE_NAMES, 'vitrine'].sort().map((name) => `${name}.json`));
+  expect(contracts).toEqual([...SERVICE_NAMES, 'vitrine'].map((name) => `${name}.json`).sort());
 });
 
 test('a server without a DOM imports every entry', async () => {

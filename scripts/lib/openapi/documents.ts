@@ -39,8 +39,7 @@ catalogue that the widgets themselves use.
 - \`spec PAGE#HEADING\` in a description is a heading of the specification in Storybook.
 
 Every answer needs \`Access-Control-Allow-Origin\` for the page, and every preflight the headers of the call. No call follows
-a redirect, unless \`x-vitrine-follows-redirects\` says so. A page may name a header in \`vitrine:idempotency-header\`: a call
-that sends an intent then has a key of 32 hexadecimal digits in it, the same for all tries.`;
+a redirect, unless \`x-vitrine-follows-redirects\` says so.`;
 
 const AMAZON = /^aws-/;
 

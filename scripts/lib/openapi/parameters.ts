@@ -61,7 +61,16 @@ function headerParameters(definition: Definition, { headers }: CallExample): Par
     description: wire?.language ? 'Always the same.' : "The page's language; texts of answers are in it.",
     schema: { type: 'string', enum: wire?.language ? [wire.language] : ['pt-BR', 'es-AR'] },
   };
-  return [language, ...named];
+  const key: Parameter = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description:
+      'The same for all tries of one intent. Sent under the name in `vitrine:idempotency-header`, which must then be allowed in preflights; not sent without the tag.',
+    schema: { type: 'string' },
+  };
+  const changesSomething = definition.method !== 'GET' || definition.once;
+  return [language, ...named, ...(changesSomething ? [key] : [])];
 }
 
 /** Names and many-segment marks of a path template. */
