@@ -1,6 +1,6 @@
 /**
- * Files derived from a build: documentation, the heights as CSS, the entries of the npm package, what CMSs install, and
- * React itself for pages that provide their own.
+ * Files derived from a build: documentation, the heights as CSS, the entries of the npm package, what CMSs install, the
+ * contract with the services, and React itself for pages that provide their own.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,6 +8,7 @@ import { basename, join } from 'node:path';
 import { build, runnerImport } from 'vite';
 import { writeCms } from './cms/write-cms.mjs';
 import { checkFloor } from './floor.mjs';
+import { writeOpenApi } from './openapi/write-openapi.mjs';
 import { buildPackageEntries } from './package-entries.mjs';
 import { root } from './run.mjs';
 
@@ -107,4 +108,5 @@ export default async function afterBuild({ modes }) {
   checkFloor(scripts(modes));
   // One plugin for both builds: it names the script by its address.
   await writeCms(join(root, 'dist'), { version, heights });
+  await writeOpenApi(join(root, 'dist/openapi'), { schemaIn: join(root, 'dist') });
 }

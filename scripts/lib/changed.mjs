@@ -14,6 +14,7 @@ import { importsBelow, reachedFrom } from './import-graph.mjs';
  * @property {string[]} [contract] test files
  * @property {true} [build]
  * @property {true} [generated]
+ * @property {true} [openapi]
  * @property {true} [sizes]
  * @property {true} [package]
  * @property {string[]} [stories] story files
@@ -41,6 +42,9 @@ const HOUSE = /^(src|widgets|demo-pages|stories|test|scripts)\//;
 /** What decides how the npm package looks to its users. */
 const PACKAGE =
   /^(src\/element\/package|test\/package|scripts\/lib\/(generators|custom-properties|package-entries|page-settings))/;
+/** What the OpenAPI documents are made from: the catalogue, the examples and the generator. */
+const CONTRACT =
+  /^(src\/services\/(entities\/|[\w-]+\.ts$)|demo-pages\/sandbox\/|scripts\/lib\/(openapi\/|calls-in-files))/;
 /** What drives Firefox and WebKit. */
 const ENGINES = /^(test\/engines\/|scripts\/lib\/engines\.mjs$)/;
 /** End-to-end tests of what a folder holds. */
@@ -96,6 +100,7 @@ export function choose(changed, graph, textOf) {
     ...(unit.length && { unit }),
     ...(contract.length && { contract }),
     ...((shipped || grep || engines === true) && { build: true }),
+    ...((everything.length > 0 || changed.some((path) => CONTRACT.test(path))) && { openapi: true }),
     ...((everything.length > 0 || changed.some((path) => PACKAGE.test(path))) && { package: true }),
     ...(stories.length && { stories }),
     ...(grep && { e2e: { grep } }),

@@ -34,7 +34,7 @@ export const chunkGroups = [
   {
     name: 'data',
     priority: 30,
-    test: /\/node_modules\/nanostores\/|\/src\/(stores|features\/(car\/car|dealer\/dealer|place\/location)-store|domain\/schemas\/|page\/standalone\/(write-address|random-id|open-roots)\.ts$|domain\/standalone\/(private-parameter|list-of|to-json|visitor-zone)\.ts$|features\/(trade-in\/presence|contact\/forget-typed)|page\/(events|signed-in|server-clock)|domain\/standalone\/latest-request\.ts$|page\/(settings\/(?!guest)|standalone\/(consent|data-layer|is-fact)\.ts$)|ui\/(dialog|hooks\/use-(styles|drop-guard)|first-use\/(?!blocked-forms))|domain\/(validation\/refusal|person\/same-name|place\/postal-code)\.ts|services\/(http\/(?!retry|refusal|special)|entities\/fields))/,
+    test: /\/node_modules\/nanostores\/|\/src\/(stores|features\/(car\/car|dealer\/dealer|place\/location)-store|domain\/schemas\/|page\/standalone\/(write-address|random-id|open-roots)\.ts$|domain\/standalone\/(private-parameter|list-of|to-json|visitor-zone)\.ts$|features\/(trade-in\/presence|contact\/forget-typed)|page\/(events|signed-in|server-clock)|domain\/standalone\/latest-request\.ts$|page\/(settings\/(?!guest)|standalone\/(consent|data-layer|is-fact)\.ts$)|ui\/(dialog|hooks\/use-(styles|drop-guard)|first-use\/(?!blocked-forms))|domain\/(validation\/refusal|person\/same-name|place\/postal-code)\.ts|services\/(http\/(?!retry|refusal|special|wire-names|generated)|entities\/fields))/,
   },
   // What few calls need, and what writes the session's cookies.
   {
@@ -42,6 +42,8 @@ export const chunkGroups = [
     priority: 30,
     test: /\/src\/(services\/http\/(refusal|special)|page\/(set-cookie|settings\/guest)|domain\/reservation\/manage-token|features\/account\/start-session)|\/node_modules\/js-cookie\//,
   },
+  // Only pages with `vitrine:wire`.
+  { name: 'wire-names', priority: 30, test: /\/src\/services\/http\/(wire-names|generated)\// },
   // Links to this page that widgets give away, and how they are passed on; after parts, which it stands on.
   {
     name: 'page-links',

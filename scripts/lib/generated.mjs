@@ -1,4 +1,5 @@
 /** The files generated from the widgets' definitions, as text. */
+import { ownCalls } from './calls-in-files.mjs';
 import { sourceWords } from './definition-attributes.mjs';
 import { readEvents } from './definitions.mjs';
 import { deprecatedTable } from './generators/deprecated.mjs';
@@ -15,6 +16,28 @@ const sources = () => `// Made by \`npm run generate\` from src/domain/financing
 
 /** The values of sources that simulate, as authors write them. */
 export const SOURCE_WORDS = [${sourceWords().map(word).join(', ')}] as const;
+`;
+
+const MADE_OF_CALLS = '// Made by `npm run generate` from src/services; do not edit.';
+
+/** The calls that can be renamed. */
+const ownCallPaths = () => `${MADE_OF_CALLS}
+
+/** Paths of the calls that no source document specifies, by id. */
+export const OWN_CALLS: Readonly<Record<string, string>> = {
+${ownCalls()
+  .map(([id, path]) => `  ${word(id)}: ${word(path)},`)
+  .join('\n')}
+};
+`;
+
+const ownCallType = () => `${MADE_OF_CALLS}
+
+/** Ids of the calls that no source document specifies. */
+export type OwnCall =
+${ownCalls()
+  .map(([id]) => `  | ${word(id)}`)
+  .join('\n')};
 `;
 
 /**
@@ -38,6 +61,8 @@ export function generatedFiles(widgets) {
       readSettings(),
       readServices(),
     ),
+    'src/element/package/generated/own-calls.ts': ownCallType(),
+    'src/services/http/generated/own-calls.ts': ownCallPaths(),
     'src/element/package/generated/react.ts': reactWidgets(widgets),
   };
 }

@@ -5,6 +5,7 @@ import { build } from '../build.mjs';
 import { runCms } from './cms/run-cms.mjs';
 import { add, branchesBelow, fromLastLine, fromSizes } from './counts.mjs';
 import { ensureEngines } from './engines.mjs';
+import { lintOpenApi } from './openapi/lint.mjs';
 import { forgetReached, RECORD } from './reached-calls.mjs';
 import { root, tool } from './run.mjs';
 import { check, counted, playwright, stories, vitest } from './runners.mjs';
@@ -138,6 +139,14 @@ export const steps = [
     name: 'generated',
     about: 'generated files are those the definitions give',
     run: () => check(['scripts/generate.mjs', '--check']),
+  },
+  {
+    name: 'openapi',
+    about: 'the OpenAPI documents of the services, linted by Redocly',
+    async run() {
+      const { failed, ...rest } = await lintOpenApi();
+      return { ...rest, failed, skipped: 0, note: `${rest.passed + failed} documents` };
+    },
   },
   {
     name: 'sizes',

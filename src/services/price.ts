@@ -72,6 +72,7 @@ export const getBatchCustomPrice = GET('PRC-12', BASE, '/price/batchCustomPrice'
       pipe(
         array(product),
         transform((products) => toJson(products)),
+        string(),
       ),
     ]),
     country: optional(string()),

@@ -44,6 +44,7 @@ export const listRentalDealers = GET('ROF-01', BASE, '/dealers/v2', {
       type: optional(string(), 'RENTAL'),
       brand: pipe(string(), toUpperCase()),
       dealerGroup: optional(string()),
+      fulfillment: optional(string()),
     }),
     transform((query) => (query.dealerGroup ? { ...query, fulfillment: 'LAX' } : query)),
   ),

@@ -92,6 +92,7 @@ const preview: Preview = {
           'Widgets',
           'Kit',
           'For developers',
+          'For back-end teams',
           'Calls',
           'Conformance',
           'Events',

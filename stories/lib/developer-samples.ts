@@ -189,6 +189,10 @@ export const EXPORTS = {
       'vitrine/custom-elements.json, html-data',
       'attributes, events, slots, parts, properties and states for editors and other tools',
     ],
+    [
+      'vitrine/openapi/NAME.json, wire-map.schema.json',
+      'OpenAPI documents of the services, and the schema of files of names',
+    ],
   ],
 };
 

@@ -22,6 +22,7 @@ export const METADATA: Record<keyof typeof SETTINGS, MetadataText> = {
   'lead-client-id': { values: 'texto', text: texts['lead-client-id'] },
   'lead-client-secret': { values: 'texto', text: texts['lead-client-secret'] },
   'idempotency-header': { values: 'nome', text: texts['idempotency-header'] },
+  wire: { values: '/vitrine-wire.json', text: texts.wire },
   'postal-service': { values: 'nome', text: texts['postal-service'] },
   'public-lookup': { values: 'nome', text: texts['public-lookup'] },
   'map-tiles': { values: 'https://.../{z}/{x}/{y}.png', text: texts['map-tiles'] },

@@ -5,6 +5,7 @@
 export const SIDEBAR_LABELS: Readonly<Record<string, string>> = {
   Docs: 'Documentação',
   'For developers': 'Para desenvolvedores',
+  'For back-end teams': 'Para equipes de back-end',
   Calls: 'Chamadas',
   Conformance: 'Conformidade',
   Events: 'Eventos',

@@ -14,6 +14,7 @@ export const metadata: typeof pt = {
   'lead-client-secret': 'Secreto del cliente en el servicio de leads. Es público, como toda la página.',
   'idempotency-header':
     'Nombre del encabezado en el que leads, conversaciones y propuestas envían una clave, la misma en cada nuevo intento. Sin la etiqueta, ninguno. El servicio tiene que aceptar el encabezado (CORS).',
+  wire: 'Dirección de un archivo JSON con los nombres que los servicios de la marca dan a rutas, consultas, encabezados y campos: https, o una ruta del propio sitio. Sin la etiqueta, los nombres de la biblioteca. Para desarrolladores.',
   'postal-service': 'Proveedor que se consulta primero para un código postal.',
   'public-lookup': 'Proveedor que se consulta cuando el primero no encuentra el código postal.',
   'map-tiles':

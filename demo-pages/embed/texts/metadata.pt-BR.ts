@@ -15,6 +15,7 @@ export const metadata: Record<keyof typeof SETTINGS, string> = {
   'lead-client-secret': 'Segredo do cliente no serviço de leads. É público, como toda a página.',
   'idempotency-header':
     'Nome do cabeçalho em que leads, conversas e propostas enviam uma chave, a mesma em cada nova tentativa. Sem a tag, nenhum. O serviço precisa aceitar o cabeçalho (CORS).',
+  wire: 'Endereço de um arquivo JSON com os nomes que os serviços da marca dão a caminhos, consultas, cabeçalhos e campos: https, ou um caminho do próprio site. Sem a tag, os nomes da biblioteca. Para desenvolvedores.',
   'postal-service': 'Provedor consultado primeiro para um CEP.',
   'public-lookup': 'Provedor consultado quando o primeiro não encontra o CEP.',
   'map-tiles':

@@ -62,6 +62,7 @@ const PATTERNS: Partial<Record<SettingName, string>> = {
   'session-cookie': HEADER_NAME,
   'identity-cookie': HEADER_NAME,
   'idempotency-header': HEADER_NAME,
+  wire: '^(https:/)?/[^/\\\\]\\S*$',
   'sign-in': '^(https?://|\\.{0,2}/)(?!/).',
   'offer-context': TOKEN,
   'workstatement-context': TOKEN,
@@ -78,6 +79,7 @@ const EXAMPLES: Partial<Record<SettingName, string>> = {
   'card-frame': 'https://cartoes.suamarca.example/frame',
   'cookie-domain': '.suamarca.example',
   'idempotency-header': 'Idempotency-Key',
+  wire: '/vitrine-wire.json',
   'sign-in': '/entrar?voltar={return}',
   consent: 'analytics_storage ad_storage',
   'data-layer': 'dataLayer',
@@ -110,6 +112,7 @@ const GROUPS: [id: string, pt: string, es: string, rows: Rows][] = [
       ['language', 'Idioma', 'Idioma'],
       ['market', 'Mercado', 'Mercado'],
       ['mode', 'Modo', 'Modo'],
+      ['wire', 'Nomes usados pelos serviços', 'Nombres que usan los servicios'],
     ],
   ],
   [

@@ -16,6 +16,7 @@ export {
 } from './generated/elements';
 export { type LoadOptions, load } from './load';
 export { whenReady } from './when-ready';
+export type { CallNames, OwnHeader, WireMap } from './wire-map';
 
 /** The library's version, set by the build. */
 export const VERSION: string = import.meta.env.VITRINE_VERSION;

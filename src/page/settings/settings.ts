@@ -19,11 +19,13 @@ const like = (pattern: RegExp, expected: string): Parser<string> => [
 
 const flag = oneOf(['on', 'off', 'true', 'false'], ['on', 'off']);
 /** Allowed characters of cookie and header names. */
-const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
+export const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
 const cookieName = like(HEADER_NAME, 'a cookie name');
 /** Allowed characters of a header value: visible ASCII without spaces. */
 export const TOKEN = /^[!-~]+$/;
 const token = like(TOKEN, 'ASCII characters without spaces');
+
+const httpsOrPath = like(/^(https:\/)?\/[^/\\]\S*$/i, 'https://... or /...');
 
 /** All metadata tags except those of services (spec market#page-metadata). */
 export const SETTINGS = {
@@ -72,7 +74,7 @@ export const SETTINGS = {
    * Address to which a new card of a payment is sent, under a one-time token: that of the company that keeps card numbers.
    * Without it, visitors pay with the cards of their wallet.
    */
-  'card-provider': like(/^(https:\/)?\/[^/\\]\S*$/i, 'https://...'),
+  'card-provider': httpsOrPath,
   /**
    * Address of the card provider's frame, in which a new card is typed: of another origin than the page, which then sees
    * nothing of the card. Without it, a new card is typed into the library's own fields.
@@ -94,6 +96,11 @@ export const SETTINGS = {
   'workstatement-context': token,
   /** Header for a key that stays the same when a lead, conversation or proposal is sent again; none by default. */
   'idempotency-header': like(HEADER_NAME, 'the name of a request header, as Idempotency-Key'),
+  /**
+   * Address of a file with a service's own names for what is ours: paths, query, headers, fields (WireMap); default names
+   * without it.
+   */
+  wire: httpsOrPath,
   /** Consents required before facts and analytics (analytics_storage) and the click id (ad_storage); none by default. */
   consent: like(/^((analytics|ad)_storage[\s,]*)+$/, 'analytics_storage, ad_storage or both'),
   /** Global array or function that receives the facts; dataLayer by default. */

@@ -1,9 +1,10 @@
 import {
   array,
-  check,
   fallback,
   type GenericSchema,
   looseObject,
+  maxValue,
+  minValue,
   nullish,
   number,
   pipe,
@@ -29,10 +30,7 @@ export const text = nullish(string(), '');
 /** A required number with inclusive bounds. */
 /* @__NO_SIDE_EFFECTS__ */
 export function between(least: number, most: number) {
-  return pipe(
-    number(),
-    check((value) => value >= least && value <= most),
-  );
+  return pipe(number(), minValue(least), maxValue(most));
 }
 /** An optional number; missing if it is invalid. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -69,7 +69,7 @@ const sendsSession = ({ auth }: Definition, { headers }: Prepared): boolean =>
  * what everybody can read is sent again without it; any other fails, and so do later ones, unsent, until the visitor signs in,
  * signs out or goes on as a guest (lapsed-session).
  */
-export async function send(
+export async function sendOwn(
   base: string,
   definition: Definition,
   input: object,
@@ -92,4 +92,16 @@ export async function send(
     if (failure.status === 401 && required) expireSession(base);
     throw failure;
   }
+}
+
+export type Send = typeof sendOwn;
+
+/** Makes one call under the names of the page's file, if it has one; see sendOwn. */
+export async function send(...call: Parameters<Send>): Promise<never> {
+  const file = setting('wire');
+  if (!file) return sendOwn(...call);
+  const { sendNamed } = await import('./wire-names/send-named').catch((error) => {
+    throw asServiceError(error, call[1].id);
+  });
+  return sendNamed(file, sendOwn, ...call);
 }

@@ -29,6 +29,8 @@ export interface Wire {
   joined?: readonly string[];
   /** Headers of the call; their values come from the page if it knows them, else from the caller's input. */
   headers?: readonly HeaderName[];
+  /** Gives headers the names of the page's file (wire-names). */
+  rename?: (headers: Headers) => Headers;
   /**
    * A visitor without a session calls as an anonymous guest, or with the token of an order (spec reservations#guests).
    * owner: the caller's own orders are read or changed, so that a session that has ended is never replaced by a guest; new:

@@ -146,7 +146,13 @@ export function unusual(plain: Plain, { id, auth, wire = {} }: Definition, input
   const body = wire.sends && formOf(json as Record<string, unknown>);
   const form = body ? { json: undefined, body, transfer: transferOf(body) } : {};
   const under = wire.under?.[brand() ?? '*'] ?? wire.under?.['*'] ?? '';
-  return { ...plain, ...form, path: `${under}${path}`, query: joined(query, wire.joined ?? []) };
+  return {
+    ...plain,
+    ...form,
+    headers: wire.rename?.(headers) ?? headers,
+    path: `${under}${path}`,
+    query: joined(query, wire.joined ?? []),
+  };
 }
 
 /** Resolves to a file, a text, or the response to be read. Rejects JSON or an HTML page in its place, which is a failure with a status of success. */

@@ -27,6 +27,13 @@ export const editPage = (
   { path = '/lone/', headers = {} }: { path?: string; headers?: Record<string, string> } = {},
 ): void => changeAnswers({ document: { edit, path, headers } });
 
+/** Changes a document that is changed already once more. */
+export function editPageFurther(edit: (html: string) => string): void {
+  const { document } = changes;
+  if (!document) throw new Error('no page is edited yet');
+  changeAnswers({ document: { ...document, edit: (html) => edit(document.edit(html)) } });
+}
+
 export const undoChanges = (): void => {
   changes = {};
 };

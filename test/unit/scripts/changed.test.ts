@@ -120,6 +120,19 @@ describe('what a change can break', () => {
       expect(of(path).choice).toEqual({ house: true });
   });
 
+  it('a call, its example or the generator: the OpenAPI documents', () => {
+    for (const path of [
+      'src/services/recall.ts',
+      'src/services/entities/recall.ts',
+      'demo-pages/sandbox/services/recall.ts',
+      'scripts/lib/openapi/schemas.ts',
+      'package.json',
+    ])
+      expect(of(path).choice.openapi).toBe(true);
+    for (const path of ['src/services/http/send.ts', 'widgets/a/View.tsx'])
+      expect(of(path).choice.openapi).toBeUndefined();
+  });
+
   it("the package's entries, generated types and projects: the package", () => {
     for (const path of [
       'src/element/package/load.ts',

@@ -2805,6 +2805,8 @@ export interface VitrineSettings {
   workstatementContext?: string;
   /** Header for a key that stays the same when a lead, conversation or proposal is sent again; none by default. */
   idempotencyHeader?: string;
+  /** * Address of a file with a service's own names for what is ours: paths, query, headers, fields (WireMap); default names without it. */
+  wire?: string;
   /** Consents required before facts and analytics (analytics_storage) and the click id (ad_storage); none by default. */
   consent?: string;
   /** Global array or function that receives the facts; dataLayer by default. */
