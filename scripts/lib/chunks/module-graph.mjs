@@ -21,7 +21,8 @@ export const pathOf = (id, root = process.cwd()) =>
   relative(root, id.replace('\0', '')).replaceAll('\\', '/');
 
 /** What a widget loads although nothing imports it: the loader, and what every island stands on. */
-export const ALWAYS = ['src/element/vitrine.ts', 'src/element/runtime.ts'];
+export const LOADER = 'src/element/vitrine.ts';
+export const ALWAYS = [LOADER, 'src/element/runtime.ts'];
 
 /**
  * The graph of a build, once all its modules are known.

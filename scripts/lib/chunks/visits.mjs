@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { CEILINGS, SIZED_PAGES } from '../sized-pages.mjs';
 import { withFollowing } from './following.mjs';
+import { LOADER } from './module-graph.mjs';
 
 /**
  * @typedef {object} Visit
@@ -19,6 +20,8 @@ const AUDIENCE = { everybody: 4, signedIn: 2, staff: 1 };
 const CEILING = { bytes: 50, requests: 20 };
 const PAGE = { weight: 20, requests: 20 };
 const DEFERRED = { weight: 1, requests: 1 };
+/** What the loader loads by itself, on pages of every kind. */
+const EVERY_PAGE = { weight: 100, requests: 1 };
 
 /** @param {string} source of an element.ts @returns {number} */
 function audienceOf(source) {
@@ -65,7 +68,13 @@ export function visitsOf(graph, units, always) {
   for (const { tags } of Object.values(SIZED_PAGES))
     for (const part of /** @type {const} */ (['used', 'shown']))
       visits.push({ modules: new Set(tags.flatMap((tag) => [...(loads[tag]?.[part] ?? [])])), ...PAGE });
-  for (const { isEntry, modules, before } of units)
-    if (!isEntry) visits.push({ modules: new Set([...before, ...modules]), ...DEFERRED });
+  const loader = [...graph.withImports([graph.idOf(LOADER) ?? ''])];
+  const byLoader = new Set(loader.flatMap((id) => graph.modules.get(id)?.dynamicallyImportedIds ?? []));
+  for (const { id, isEntry, modules, before } of units)
+    if (!isEntry)
+      visits.push({
+        modules: new Set([...before, ...modules]),
+        ...(byLoader.has(id) ? EVERY_PAGE : DEFERRED),
+      });
   return visits;
 }

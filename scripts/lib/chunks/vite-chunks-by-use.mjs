@@ -64,7 +64,8 @@ export function chunkNames(graph, kept) {
   const shared = chunks.filter(
     (chunk) => new Set(chunk.modules.flatMap(({ id }) => users.get(id) ?? [])).size > 1,
   );
-  return namesOf(shared, names);
+  const targets = units.flatMap(({ id, isEntry }) => (isEntry ? [] : [id]));
+  return namesOf(shared, names, new Set(targets));
 }
 
 /**
