@@ -4,7 +4,7 @@ import { pathOf } from './module-graph.mjs';
 /**
  * Names each chunk as the earlier plan did; a new one after the file that is imported of it, if there is one, or after
  * the folder that has most of it.
- * @param {import('./chunk-set.mjs').Chunk[]} chunks
+ * @param {readonly { modules: import('./chunk-set.mjs').PlannedModule[] }[]} chunks
  * @param {ReadonlyMap<string, string>} kept by module
  * @param {ReadonlySet<string>} targets modules that are imported dynamically
  */

@@ -1,5 +1,5 @@
 /** What loads by itself once another module is there: with the first focus, and with the first call. */
-const FOLLOWS = /** @type {const} */ ([
+export const FOLLOWS = /** @type {const} */ ([
   ['src/element/mount.tsx', 'src/ui/first-use/first-use.ts'],
   ['src/services/http/call.ts', 'src/services/http/send.ts'],
 ]);

@@ -21,3 +21,18 @@ export const pinned = [
   },
   { name: 'decoder', test: (id) => /\/widgets\/barcode-scanner\/decoder\/(?!matrix)/.test(id) },
 ];
+
+/**
+ * Chunks that a new plan begins with, each with all that it imports; it may add to them. What a call, a store and a rule
+ * need, and a visitor's first focus: for every widget that is in use.
+ * @type {{ name: string, test: (path: string) => boolean }[]}
+ */
+export const begun = [
+  {
+    name: 'data',
+    test: (path) =>
+      /^(node_modules\/nanostores\/|src\/(stores\/|domain\/schemas\/|page\/settings\/(?!guest)|services\/http\/(?!retry|refusal|special)|ui\/first-use\/(?!blocked-forms)))/.test(
+        path,
+      ),
+  },
+];

@@ -17,8 +17,8 @@ import { LOADER } from './module-graph.mjs';
 /** By who uses a widget: everybody, who is signed in, or staff, of whom there are few. */
 const AUDIENCE = { everybody: 4, signedIn: 2, staff: 1 };
 /** Rows of `sizes` with a ceiling are those that visitors on slow networks meet most. */
-const CEILING = { bytes: 50, requests: 20 };
-const PAGE = { weight: 20, requests: 20 };
+const CEILING = { bytes: 20, requests: 10 };
+const PAGE = { weight: 10, requests: 10 };
 const DEFERRED = { weight: 1, requests: 1 };
 /** What the loader loads by itself, on pages of every kind. */
 const EVERY_PAGE = { weight: 100, requests: 1 };
@@ -70,11 +70,12 @@ export function visitsOf(graph, units, always) {
       visits.push({ modules: new Set(tags.flatMap((tag) => [...(loads[tag]?.[part] ?? [])])), ...PAGE });
   const loader = [...graph.withImports([graph.idOf(LOADER) ?? ''])];
   const byLoader = new Set(loader.flatMap((id) => graph.modules.get(id)?.dynamicallyImportedIds ?? []));
-  for (const { id, isEntry, modules, before } of units)
-    if (!isEntry)
-      visits.push({
-        modules: new Set([...before, ...modules]),
-        ...(byLoader.has(id) ? EVERY_PAGE : DEFERRED),
-      });
+  for (const { id, isEntry, modules, before } of units) {
+    if (isEntry) continue;
+    const loaded = new Set([...before, ...modules]);
+    // A press has come before what is loaded after one.
+    if (byLoader.has(id)) visits.push({ modules: loaded, ...EVERY_PAGE });
+    else visits.push({ modules: withFollowing(graph, loaded), ...DEFERRED });
+  }
   return visits;
 }

@@ -3,7 +3,7 @@ import { minifySync } from 'vite';
 import { namesOf } from './chunk-names.mjs';
 import { keptChunks, writePlan } from './kept-plan.mjs';
 import { ALWAYS, graphOf, pathOf, unitsOf } from './module-graph.mjs';
-import { pinned } from './pinned.mjs';
+import { begun, pinned } from './pinned.mjs';
 import { planChunks } from './plan.mjs';
 import { visitsOf } from './visits.mjs';
 
@@ -34,7 +34,8 @@ function loadedBy(units) {
  * Names the chunks of modules that several imports load; the bundler puts all others into the file of the one import that
  * loads them.
  * @param {import('./module-graph.mjs').ModuleGraph} graph
- * @param {ReadonlyMap<string, string>} [kept] the earlier plan: names by path. Without it all is planned anew
+ * @param {ReadonlyMap<string, string>} [kept] the plan before: names by path; new modules join where they cost least.
+ *   Without it all but what is begun (pinned.mjs) is planned anew
  * @returns {Map<string, string>} names of chunks, by module
  */
 export function chunkNames(graph, kept) {
@@ -42,13 +43,15 @@ export function chunkNames(graph, kept) {
   const always = graph.withImports(ALWAYS.flatMap((path) => graph.idOf(path) ?? []));
   const units = unitsOf(graph, always);
   const users = loadedBy(units);
+  const isPinned = (/** @type {string} */ id) => pinned.some(({ test }) => test(id));
+  const before = kept ?? begunChunks(graph, (id) => !isPinned(id));
   const planned = [...users].flatMap(([id, [first, ...others]]) => {
-    if (pinned.some(({ test }) => test(id)) || (first?.isEntry && others.length === 0)) return [];
+    if (isPinned(id) || (first?.isEntry && others.length === 0)) return [];
     // What one import loads is in that import's file; only a new plan asks whether it should share one.
     return !kept || kept.has(pathOf(id)) || others.length > 0 ? [id] : [];
   });
   const names = new Map(
-    planned.flatMap((id) => (kept?.has(pathOf(id)) ? [[id, kept.get(pathOf(id)) ?? '']] : [])),
+    planned.flatMap((id) => (before.has(pathOf(id)) ? [[id, before.get(pathOf(id)) ?? '']] : [])),
   );
   // What is kept is not compared, so that a build without new modules need not measure any.
   const isMeasured = names.size < planned.length;
@@ -69,8 +72,23 @@ export function chunkNames(graph, kept) {
 }
 
 /**
+ * The chunks that a new plan begins with: names by path.
+ * @param {import('./module-graph.mjs').ModuleGraph} graph @param {(id: string) => boolean} isFree whether no pinned chunk has it
+ */
+function begunChunks(graph, isFree) {
+  /** @type {Map<string, string>} */
+  const names = new Map();
+  for (const { name, test } of begun)
+    for (const id of graph.withImports(
+      [...graph.modules.keys()].filter((id) => !id.includes('?') && test(pathOf(id))),
+    ))
+      if (isFree(id) && !names.has(pathOf(id))) names.set(pathOf(id), name);
+  return names;
+}
+
+/**
  * Returns the plugin, and the groups for the bundler, which asks for names once all modules are known.
- * @param {{ isWritten: boolean }} options whether the plan is made from nothing, and written (`npm run chunks`)
+ * @param {{ isWritten: boolean }} options whether the plan is made anew and written (`npm run chunks`)
  * @returns {{ plugin: Plugin, groups: import('vite').Rolldown.CodeSplittingGroup[] }}
  */
 export function chunksByUse({ isWritten }) {
