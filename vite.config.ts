@@ -7,10 +7,10 @@ import { Features } from 'lightningcss';
 import { defineConfig } from 'vitest/config';
 import { noTopLevelAwait } from './scripts/lib/built-code.mjs';
 import { chromiumFlags } from './scripts/lib/chromium.mjs';
-import { chunkGroups, loaderModules } from './scripts/lib/chunk-groups.mjs';
+import { loaderModules } from './scripts/lib/chunks/pinned.mjs';
+import { chunksByUse } from './scripts/lib/chunks/vite-chunks-by-use.mjs';
 import { kitEntries, kitFolder } from './scripts/lib/kit.mjs';
 import { filesByEnvironment } from './scripts/lib/unit-files.mjs';
-import { chunkPatternsMatch } from './scripts/lib/vite-chunk-patterns.mjs';
 import { loaderIsScript, loaderStandsAlone, minifyAgain, tidy } from './scripts/lib/vite-chunks.mjs';
 import { domAttributes } from './scripts/lib/vite-dom-attributes.mjs';
 import { definitionsThatWork, viewsWithWidgets, widgetsBringLoader } from './scripts/lib/vite-elements.mjs';
@@ -57,6 +57,7 @@ export default defineConfig(({ mode }) => {
   const react = /(^|-)react$/.test(mode);
   // The kit by itself, with the gallery: to be looked at and weighed, never shipped.
   const kit = mode.startsWith('kit');
+  const chunks = chunksByUse({ isWritten: process.env.VITRINE_CHUNKS === 'write' });
   const aliases = react || mode === 'test' ? [] : preactAliases;
   return {
     define: {
@@ -84,7 +85,7 @@ export default defineConfig(({ mode }) => {
       loaderIsScript(version),
       minifyAgain(),
       noTopLevelAwait(),
-      !kit && chunkPatternsMatch(chunkGroups),
+      chunks.plugin,
       buildManifest(version),
       listModules(),
     ],
@@ -121,7 +122,7 @@ export default defineConfig(({ mode }) => {
           minify: true,
           entryFileNames: ({ name }) => (name.startsWith('chunks/') ? '[name]-[hash:7].js' : '[name].js'),
           chunkFileNames: 'chunks/[name]-[hash:7].js',
-          codeSplitting: { groups: chunkGroups.map(({ reason: _, ...group }) => group) },
+          codeSplitting: { groups: chunks.groups },
         },
       },
     },

@@ -14,7 +14,6 @@ import {
 } from './byte-budgets.mjs';
 import { Halt } from './cli.mjs';
 import { CEILINGS, SIZED_PAGES, UNNEEDED_SHARE } from './sized-pages.mjs';
-import { smallRow } from './small-chunks.mjs';
 import { unneeded } from './unneeded.mjs';
 import { skippedCuts } from './vite-library-cuts.mjs';
 
@@ -179,7 +178,7 @@ export function sizeRows() {
         { files: { 'vitrine.js': loaderOfMany(folder, Object.keys(manifest.widgets).length) } },
         folder,
       ),
-      ...(shipped ? [smallRow(folder, manifest), unneededRow(folder, manifest)] : []),
+      ...(shipped ? [unneededRow(folder, manifest)] : []),
       ...(shipped ? chunkRows(folder, manifest) : []),
       ...Object.entries(manifest.widgets).flatMap(([tag, { usable, used }]) => {
         /** @type {Partial<Record<'usable' | 'used' | 'beside', Budget>>} */

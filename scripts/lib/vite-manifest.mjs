@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { FOLLOWS } from './chunks/following.mjs';
 import { chunks } from './vite-chunks.mjs';
 
 /** @typedef {import('vite').Plugin} Plugin */
@@ -63,6 +64,13 @@ export const buildManifest = (version) => ({
       const later = sources.map((source) => fileOf(source) ?? this.error(`${source} is in no file any more`));
       return [...new Set([file, ...later].flatMap((name) => closure(name, all)))];
     };
+    /** Adds the files that load by themselves once others are there. @param {string[]} names */
+    const withFollowing = (names) => {
+      const has = (/** @type {string} */ source) =>
+        names.some((name) => all.get(name)?.moduleIds.some((id) => id.endsWith(`/${source}`)));
+      const followed = FOLLOWS.flatMap(([before, after]) => (has(before) ? (fileOf(after) ?? []) : []));
+      return [...new Set([...names, ...followed.flatMap((name) => closure(name, all))])];
+    };
     const entries = [...all.values()].filter((file) => file.isEntry && file.fileName.startsWith('widgets/'));
     const widgets = entries.map(({ fileName }) => {
       const { usable = {}, shown, used = {} } = budgetOf(fileName);
@@ -73,7 +81,7 @@ export const buildManifest = (version) => ({
           file: fileName,
           usable: first,
           ...(shown && { shown: [...new Set([...first, ...needed(fileName, shown.sources)])] }),
-          used: [...new Set([...first, ...needed(fileName, used.sources)])],
+          used: withFollowing([...first, ...needed(fileName, used.sources)]),
           // The kit's build has not all widgets.
           sometimes: needed(
             fileName,

@@ -37,7 +37,7 @@ const widgetElement = (definition: WidgetDefinition): CustomElementConstructor =
     }
 
     adoptedCallback() {
-      // Small chunk: only widgets that are moved to another document load it.
+      // Only widgets that are moved to another document load it.
       this.#adopted = import('./adopted').then(
         ({ adopt }) => adopt(this, definition),
         // As it is: it may have been moved back.
@@ -57,7 +57,7 @@ const widgetElement = (definition: WidgetDefinition): CustomElementConstructor =
           // With a retry, as the widget's own file.
           load?.().catch(load),
           this.matches('[surface],[heading-level]') &&
-            // Small chunk: only widgets whose tag says how they look load it; nothing is shown before it is there.
+            // Only widgets whose tag says how they look load it; nothing is shown before it is there.
             import('./appearance').catch(() => {
               // Without it, it is readable on a dark page too.
               this.style.background = '#fff';

@@ -76,7 +76,7 @@ export abstract class LitWidget<Values = object> extends LitElement {
     const root = this.shadowRoot;
     if (!root) return;
     const { elementStyles } = this.constructor as typeof LitElement;
-    // Small chunk: only widgets that are moved to another document load it.
+    // Only widgets that are moved to another document load it.
     import('./standalone/adopt-sheets').then(
       ({ adoptSheets }) =>
         adoptSheets(

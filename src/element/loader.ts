@@ -126,7 +126,7 @@ function listen(): void {
 }
 
 const onOtherScript = (tag: HTMLScriptElement | null): void => {
-  // Small chunk: only pages with two scripts load it.
+  // Only pages with two scripts load it.
   import('./other-script').then(
     (module) => module.reportOtherScript(tag),
     () => {},

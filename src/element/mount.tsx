@@ -111,7 +111,7 @@ export function mount(
     if (signal.aborted) return;
     const missing = missingMetadata(definition.needs ?? []);
     if (missing.length > 0) {
-      // Small chunk: only pages with faults load it.
+      // Only pages with faults load it.
       import('./report-missing').then(
         (module) => module.awaitMissing(missing, signal, () => enqueueMount(start)),
         () => {},
@@ -133,7 +133,7 @@ export function mount(
     // The browser translates the page: its translator wraps texts in elements of this old name.
     new MutationObserver((records) => {
       if (records.some(({ addedNodes: [node] }) => node?.nodeName === 'FONT'))
-        // Small chunk: only pages that the browser translates load it.
+        // Only pages that the browser translates load it.
         import('#ui/standalone/keep-texts').then(
           (module) => module.keepTexts(records),
           () => {},

@@ -14,7 +14,7 @@ let popups = false;
 function showPopups(): void {
   if (popups) return;
   popups = true;
-  // Small chunk: only the first message loads it.
+  // Only the first message loads it.
   import('#ui/popups/Popups').then(
     ({ mountPopups }) => mountPopups(),
     () => {

@@ -12,7 +12,7 @@ import { radiiIncluding } from './radii';
 import type { SearchModeProps } from './search-mode';
 
 /** Loaded where the author offers a search by zone, group or name, and the visitor opens it. */
-// Small chunk: only pages that offer a search by zone, group or name load it.
+// Only pages that offer a search by zone, group or name load it.
 const deferredLinked = deferred(() => import('./deferred/linked/linked-searches'));
 
 /** The rules of a place, which the list loads too. */

@@ -102,7 +102,7 @@ export class HubMenu extends LitWidget<HubMenuProps> {
   override firstUpdated() {
     super.firstUpdated();
     for (const type of ['pointerenter', 'focusin']) {
-      // Small chunk: only a menu without islands that is approached loads it.
+      // Only a menu without islands that is approached loads it.
       this.addEventListener(type, () => import('#page/standalone/data-layer').catch(() => {}), {
         once: true,
       });

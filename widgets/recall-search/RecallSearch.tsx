@@ -21,7 +21,7 @@ export const styles = css;
 const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
 
 /** Loads the garage's cars for a signed-in visitor, and the brand's campaigns for those who open them. */
-// Small chunk: only signed-in owners, and readers of all campaigns, load it.
+// Only signed-in owners, and readers of all campaigns, load it.
 const deferredLists = deferred(() => import('./deferred-lists').then(({ lists }) => lists));
 
 const loading = <div aria-busy="true" />;

@@ -1,5 +1,5 @@
 import { maskNationalPhone } from '#domain/person/phone';
-// Small chunk: only signed-in visitors load it.
+// Only signed-in visitors load it.
 import { type PrefillUser, prefill } from '#domain/person/prefill';
 import { maskCpf, maskCpfOrCnpj, maskDni } from '#domain/text/format';
 import { country } from '#page/core/metadata';

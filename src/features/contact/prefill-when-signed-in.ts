@@ -8,7 +8,7 @@ import type { prefillContact } from './prefill-contact';
 export const prefillWhenSignedIn: typeof prefillContact = (...form) => {
   let isConnected = true;
   let stop = whenSignedIn(() => {
-    // Small chunk: only signed-in visitors load it.
+    // Only signed-in visitors load it.
     import('./prefill-contact').then(
       ({ prefillContact }) => {
         if (isConnected) stop = prefillContact(...form);

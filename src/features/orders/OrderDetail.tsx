@@ -45,7 +45,6 @@ interface OrderDetailProps extends NeedPages {
   paymentUrl: string;
 }
 
-// Small chunk: a dialog; what it shows is shared.
 const cancelDialog = deferred(() => import('./CancelDialog'));
 
 const WAITS_FOR_REST = 'REMAINING_PAYMENT';

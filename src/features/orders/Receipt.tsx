@@ -25,7 +25,7 @@ export function Receipt({ order }: { order: Reservation }) {
   const save = async () => {
     setState(({ failures }) => ({ isBusy: true, failures }));
     try {
-      // Small chunk: only visitors who download a PDF load it.
+      // Only visitors who download a PDF load it.
       const { receiptPdf } = await import('./receipt-pdf');
       saveFile(
         receiptPdf(paper, brand() ?? '', language),

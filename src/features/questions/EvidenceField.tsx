@@ -16,7 +16,7 @@ interface EvidenceFieldProps {
   optional?: string;
 }
 
-// Small chunk: only who takes a photo needs the camera.
+// Only who takes a photo needs the camera.
 const cameraModule = deferred(() => import('./EvidenceCamera'));
 
 /** Photos and files, chosen, dropped or taken with the camera; in memory only. */

@@ -17,7 +17,7 @@ import css from './questions.css?inline';
 
 /** Files and the camera load only for a question that asks for evidence. */
 const evidenceModule = deferred(() => import('./EvidenceField'));
-// Small chunk: only questions of a programme need the membership.
+// Only questions of a programme need the membership.
 const programModule = deferred(() => import('./ProgramField'));
 
 export interface QuestionFieldProps {

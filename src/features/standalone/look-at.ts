@@ -12,7 +12,7 @@ export function lookAt(version: VisitedVersion): () => void {
   const { signal } = looking;
   const stop = whenSignedIn(() =>
     whenIdle(() => {
-      // Small chunk: only signed-in visitors who look at a car load it.
+      // Only signed-in visitors who look at a car load it.
       import('../car/note-visit').then(
         ({ noteVisits }) => noteVisits(version, signal),
         // Nobody waits for it: the next look loads it again.

@@ -1,7 +1,7 @@
 import type { Consent } from '../settings/consent-names';
 import { metaText } from './meta-text';
 
-// Small chunk: only pages that require a consent (setting `consent`) load it.
+// Only pages that require a consent (setting `consent`) load it.
 const consentState = () => import('../consent-state');
 
 /**

@@ -5,9 +5,9 @@ import { service } from './service';
 
 const PROVIDERS: Record<string, () => Promise<LocationProvider>> = {
   service: async () => service,
-  // Small chunk: only pages with this location provider load it.
+  // Only pages with this location provider load it.
   GCP: async () => (await import('./gcp')).gcp,
-  // Small chunk: only pages with this location provider load it.
+  // Only pages with this location provider load it.
   AWS: async () => (await import('./aws')).aws,
 };
 

@@ -20,7 +20,7 @@ export function serveUse(
   container.onkeydown = null;
   if (event.type !== 'click') keepFocus(root, signal, path);
   else if (isFramed())
-    // Small chunk: only pages in frames load it.
+    // Only pages in frames load it.
     import('./blocked-forms').then(
       ({ submitByClick }) => submitByClick(root, event, path),
       // As before: the frame may allow forms.

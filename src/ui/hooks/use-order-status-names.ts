@@ -4,9 +4,7 @@ import { useDeferred } from '../core/use-deferred';
 import { nameOfStatus } from './name-of-status';
 
 const labels = {
-  // Small chunk: one language.
   'pt-BR': deferred(() => import('#domain/orders/order-status-labels')),
-  // Small chunk: one language.
   'es-AR': deferred(() => import('#domain/orders/order-status-labels.es-AR')),
 };
 

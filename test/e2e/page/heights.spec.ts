@@ -1,5 +1,8 @@
+import { builtFile } from '../lib/built-file';
 import { expect, layoutShifts, test } from '../lib/test';
 import { editPage } from '../lib/test-server';
+
+const TABLE = builtFile('src/element/heights.ts');
 
 /** The demo's page with a lone lead form, without the snippet's CSS, and with another element in its place. */
 const lonePage = (markup: string, style = '') => ({
@@ -28,7 +31,7 @@ for (const [name, { markup }, height, requests] of CASES) {
     open,
   }) => {
     let tables = 0;
-    await page.route(/\/chunks\/heights-/, (route) => {
+    await page.route(TABLE, (route) => {
       tables++;
       return route.continue();
     });
@@ -52,7 +55,7 @@ for (const { it, table, height } of [
     open,
     noise,
   }) => {
-    await page.route(/\/chunks\/heights-/, (route) => (table === 'fails' ? route.abort() : route.continue()));
+    await page.route(TABLE, (route) => (table === 'fails' ? route.abort() : route.continue()));
     editPage((html) =>
       CASES[0][1]
         .markup(html)
@@ -73,17 +76,17 @@ test('a linked reserve.css that arrives after the script holds the height, not a
   page,
   open,
 }) => {
-  const tableRequested = page.waitForRequest(/\/chunks\/heights-/);
+  const tableRequested = page.waitForRequest((request) => TABLE(new URL(request.url())));
   await page.route(/\/reserve\.css$/, async (route) => {
     await tableRequested;
     await route.continue();
   });
   // The table comes when the page has been painted without it.
-  await page.route(/\/chunks\/heights-/, async (route) => {
+  await page.route(TABLE, async (route) => {
     await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
     await route.continue();
   });
-  const tableArrived = page.waitForResponse(/\/chunks\/heights-/);
+  const tableArrived = page.waitForResponse((response) => TABLE(new URL(response.url())));
   editPage((html) => {
     const link = '<link rel="stylesheet" href="/vitrine/reserve.css">';
     const { markup } = lonePage('<vt-whatsapp></vt-whatsapp><p>Fim</p>', link);

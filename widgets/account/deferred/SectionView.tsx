@@ -57,7 +57,7 @@ function AuthorSection({ template }: { template: HTMLTemplateElement }) {
   return <div className="own-section" ref={area} />;
 }
 
-// Small chunk: only accounts with benefits load it.
+// Only accounts with benefits load it.
 const benefitsModule = deferred(() => import('#features/benefit-sites/BenefitSites'));
 
 /** The benefits, whose calls load with them. */

@@ -31,9 +31,8 @@ const FILTER_PARAMETER = 'vt-benefits';
 
 /** What only those load who open it. */
 const detailModule = deferred(() => import('./Detail'));
-// Small chunk: a tab that few open, with the rules of a form.
+// A tab that few open, with the rules of a form.
 const coverageModule = deferred(() => import('./Coverage'));
-// Small chunk: shared with the account, where only those with benefits load it.
 const sitesModule = deferred(() => import('#features/benefit-sites/BenefitSites'));
 
 /** The way to the discount club's site (AUTH-02). */

@@ -21,7 +21,7 @@ import { messages as pt } from './messages.pt-BR';
 import css from './results.css?inline';
 import { keyOf, type Search, widenedSearch } from './search';
 
-// Small chunk: only pages that offer filters of dealers load it.
+// Only pages that offer filters of dealers load it.
 const deferredFilters = deferred(() => import('./filters/filters'));
 
 type Found = FinderMessages['found'];

@@ -13,7 +13,7 @@ import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import { OwnOpinion } from './OwnOpinion';
 
-// Small chunk: only visitors who review no car of their own load it; what it shows is shared.
+// Only visitors who review no car of their own load it; what it shows is shared.
 const deferredField = deferred(() => import('./ReviewedDealer'));
 
 /**

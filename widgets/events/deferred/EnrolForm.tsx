@@ -17,7 +17,7 @@ import { enrol, type Outcome } from './enrol';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 
-// Small chunk: only visitors with companions load it, and the rules of names with it.
+// Only visitors with companions load it, and the rules of names with it.
 const loadRules = () => import('./companion-rules');
 
 interface EnrolFormProps {

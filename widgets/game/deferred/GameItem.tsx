@@ -10,7 +10,7 @@ import { GamePicture } from './GamePicture';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 
-// Small chunk: only visitors who ask for the ranking load it.
+// Only visitors who ask for the ranking load it.
 const rankingModule = deferred(() => import('./GameRanking'));
 
 interface GameItemProps {

@@ -24,7 +24,7 @@ import { messages as pt } from './messages.pt-BR';
 /** Characters of a car's nickname (ours). */
 const LONGEST_NICKNAME = 40;
 
-// Small chunk: only owners who know the version load it.
+// Only owners who know the version load it.
 const deferredDetails = deferred(() => import('./CarDetails'));
 
 interface AddCarProps {

@@ -46,7 +46,7 @@ function useRegisteredCar(form: Form<CarForm>): Choice | undefined {
     by === 'chassis' ? recallChassis(typed) : carPlate(typed, { country: country() ?? 'BR' });
   const { value: car } = useQuery(
     async () => {
-      // Small chunk: only owners who add the details of a car load it.
+      // Only owners who add the details of a car load it.
       const { registeredCar } = await import('#services/fallbacks/registered-car');
       // Without it the visitor chooses.
       return registeredCar(by === 'chassis' ? { chassis: typed } : { plate: typed }).catch(() => null);

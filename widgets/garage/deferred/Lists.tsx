@@ -3,7 +3,6 @@ import { useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { garageIcons } from '#ui/icons/garage';
 import { Icon } from '#ui/icons/Icon';
-// Small chunk: shared by the garage and the warranty only.
 import { Tabs } from '#ui/parts/Tabs';
 import { CarList } from './CarList';
 import css from './lists.css?inline';

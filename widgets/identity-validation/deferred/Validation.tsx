@@ -16,7 +16,7 @@ import { StartForm } from './StartForm';
 import { TokenStep } from './TokenStep';
 import { useValidation } from './use-validation';
 
-// Small chunk: only visitors whom another page has sent to the validation load it.
+// Only visitors whom another page has sent to the validation load it.
 const deferredWay = deferred(() => import('./WayBack').then(({ WayBack }) => WayBack));
 
 function Way() {

@@ -4,7 +4,7 @@ import { deferred } from '#ui/core/deferred';
 import { useDeferred } from '#ui/core/use-deferred';
 import type { Form } from '#ui/core/use-form';
 
-// Small chunk: only pages that ask for an address load it.
+// Only pages that ask for an address load it.
 const deferredFields = deferred(() => import('#features/place/address/AddressFields'));
 
 /** The fields of the address, on pages that ask for it: they load when the postal code is typed. */

@@ -3,7 +3,7 @@ import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
 import { useDeferred } from '#ui/core/use-deferred';
 
-// Small chunk: only visitors who trade in a car load it.
+// Only visitors who trade in a car load it.
 const deferredNote = deferred(() => import('#features/trade-in/trade-in-parts'));
 
 /** The car to trade in that goes with the lead; its code loads only for visitors who have one. */

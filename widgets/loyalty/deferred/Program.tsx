@@ -22,7 +22,7 @@ import css from './program.css?inline';
 import { Questions } from './Questions';
 import { Welcome } from './Welcome';
 
-// Small chunk: only staff of the program load it.
+// Only staff of the program load it.
 const giveModule = deferred(() => import('./GiveMedal'));
 
 /** The membership and all that belongs to it, or the way into the program. */

@@ -4,7 +4,7 @@ import { useDeferred } from '#ui/core/use-deferred';
 import { Loading } from '#ui/parts/Loading';
 
 /** Loads the reservations, whose calls stand on much that no other area needs. */
-// Small chunk: it waits for its tab.
+// It waits for its tab.
 const reprocess = deferred(() => import('./Reprocess'));
 
 /** The area of the reservations, once it is opened. */

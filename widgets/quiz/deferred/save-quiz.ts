@@ -22,7 +22,7 @@ export async function saveFinished(
 ): Promise<'saved' | 'before'> {
   const sent = [...answers];
   if (evidence.length > 0) {
-    // Small chunk: few quizzes ask for files.
+    // Few quizzes ask for files.
     const { uploadEvidence } = await import('./upload-evidence');
     for (const each of evidence) sent.push(await uploadEvidence(host, quizId, each));
   }

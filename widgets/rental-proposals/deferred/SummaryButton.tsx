@@ -25,7 +25,7 @@ export function SummaryButton({ code, title, rows }: SummaryButtonProps) {
     setState(({ failures }) => ({ isBusy: true, failures, isSaved: false }));
     try {
       const { total, received } = await loadSummary(code, signal);
-      // Small chunk: only visitors who download a PDF load it.
+      // Only visitors who download a PDF load it.
       const { receiptPdf } = await import('#features/orders/receipt-pdf');
       const files = fillMessage(messages.filesReceived, { received, total });
       const paper = {

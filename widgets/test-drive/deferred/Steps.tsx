@@ -12,7 +12,7 @@ import { Follow } from './Follow';
 import { RequestForm } from './RequestForm';
 import css from './steps.css?inline';
 
-// Small chunk: only signed-in visitors load it.
+// Only signed-in visitors load it.
 const deferredMine = deferred(() => import('./MyTestDrives'));
 
 /** The query parameter with a request's id. */

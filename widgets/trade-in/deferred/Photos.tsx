@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-// Small chunk: shared by the security photo, the scanner and the trade-in only.
 import { type Photo, type PhotoError, readPhoto } from '#page/camera/photo';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';

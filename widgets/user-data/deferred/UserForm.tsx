@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-// Small chunk: shared by the account and the welcome kit only.
 import { AddressForm } from '#features/place/address/AddressForm';
 import { country } from '#page/core/metadata';
 import { safeUrl } from '#page/core/safe-url';
@@ -43,7 +42,7 @@ function Agreement({ form, kind, agreementUrl }: AgreementProps) {
   );
 }
 
-// Small chunk: only visitors who change their e-mail or their document load it.
+// Only visitors who change their e-mail or their document load it.
 const proofModule = deferred(() => import('./Proof'));
 
 interface UserFormProps extends UserDataProps {

@@ -31,7 +31,7 @@ declare module '#page/core/events' {
 type ShareMethod = VitrineEvents['vt-configuration-shared']['way'];
 
 /** The PDF module and its library load when the first file is requested. */
-// Small chunk: only visitors who download a PDF load it.
+// Only visitors who download a PDF load it.
 const loadPdf = () => import('../pdf/pdf');
 
 /** A seller's proposal of the car, which is shared in place of the visitor's configuration. */

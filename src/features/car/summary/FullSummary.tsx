@@ -9,7 +9,7 @@ import { CarSummary } from './CarSummary';
 import { Comments } from './Comments';
 import css from './full-summary.css?inline';
 
-// Small chunk: only signed-in visitors load it.
+// Only signed-in visitors load it.
 const garageNote = deferred(() => import('./GarageNote'));
 
 interface ResumeProps {

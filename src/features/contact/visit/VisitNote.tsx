@@ -16,10 +16,10 @@ import css from './visit.css?inline';
 /** Whether another widget of the page shows its car. */
 const isShownElsewhere = () => findInPage('vt-configurator, vt-configurator-summary') !== null;
 
-// Small chunk: only visitors who come with an offer of one dealer load it.
+// Only visitors who come with an offer of one dealer load it.
 const loadDealer = () => import('./offer-dealer').then(({ chooseOfferDealer }) => chooseOfferDealer());
 
-// Small chunk: only visitors who come with an offer from another page load it.
+// Only visitors who come with an offer from another page load it.
 const loadTitle = (offer: ViewedOffer) => import('./offer-title').then(({ offerTitle }) => offerTitle(offer));
 
 /**

@@ -1,7 +1,6 @@
 import { pageSingleton } from '#page/core/page-singleton';
 import type { Dealer } from '#services/entities/dealer';
 import { firstAnswer } from '#services/fallbacks/first-answer';
-// Small chunk: shared by the offers and by who comes from one.
 import { getOfferDealer } from '#services/offer-site';
 import { $car } from '../../car/car-store';
 import { dealerOfId } from '../../dealer/dealer-details';

@@ -28,7 +28,7 @@ export function useMaybeVisitCar(): boolean {
   return mayCome;
 }
 
-// Small chunk: only visitors who come with a car or an offer load it.
+// Only visitors who come with a car or an offer load it.
 export const loadVisit = () => import('./visit-parts');
 
 /** Milliseconds that sending waits for the car of another page at most (ours): a lead without it is better than none. */

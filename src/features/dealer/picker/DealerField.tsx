@@ -14,7 +14,6 @@ import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import type { FormDealer } from './use-form-dealer';
 
-// Small chunk: a dialog; what it shows is shared.
 const picker = deferred(() => import('./DealerPicker'));
 
 interface DealerFieldProps {

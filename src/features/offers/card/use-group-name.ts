@@ -1,7 +1,7 @@
 import type { Offer } from '#services/entities/offer';
 import { useQuery } from '#ui/hooks/use-query';
 
-// Small chunk: only lists with offers of a group, and searches by group or name, load it.
+// Only lists with offers of a group, and searches by group or name, load it.
 const loadGroups = () => import('#features/dealer/linked-dealers').then(({ dealerGroups }) => dealerGroups());
 
 /** Returns the name of an offer's dealer group; empty for none, and while it is unknown. */

@@ -16,7 +16,7 @@ import { messages as pt } from './messages.pt-BR';
 const NAMED = 5;
 
 /** Telephone, WhatsApp and directions: what an opened offer needs besides the list. */
-// Small chunk: only visitors who open an offer load it; what it shows is shared with forms.
+// Only visitors who open an offer load it; what it shows is shared with forms.
 const deferredWays = deferred(() => import('./DealerWays'));
 
 /** The dealers of an offer with their distance and the ways to reach them; the nearest to the visitor's place first. */

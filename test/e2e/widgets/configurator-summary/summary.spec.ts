@@ -1,6 +1,9 @@
+import { builtFile } from '../../lib/built-file';
 import { quiet, sideways, tabTo, timesAsked } from '../../lib/page';
 import { ARGO, full, line, said, TOTAL } from '../../lib/summary';
 import { expect, expectAccessible, type Page, test } from '../../lib/test';
+
+const PDF_FILE = builtFile('src/features/car/pdf/pdf.ts');
 
 /** Text or field name of the focused element. */
 const focusedName = (page: Page) =>
@@ -18,7 +21,7 @@ test('by keyboard alone at 320 px, with retries of prices and a deferred file', 
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await sandbox.fault('400', 'PRC-07');
-  await page.route('**/chunks/pdf-*', (route) => route.abort());
+  await page.route(PDF_FILE, (route) => route.abort());
   await open(`/resumo/?vt-car=${ARGO}`);
   await expect(full(page).getByRole('alert')).toHaveText('Não foi possível atualizar os preços.');
   await expect(full(page).locator('.of-initialPrice')).toContainText('Valor indisponível no momento');
@@ -50,7 +53,7 @@ test('by keyboard alone at 320 px, with retries of prices and a deferred file', 
   ]);
   await page.keyboard.press('Enter');
   await expect(said(page)).toHaveText('Não foi possível criar o PDF. Tente novamente.');
-  await page.unroute('**/chunks/pdf-*');
+  await page.unroute(PDF_FILE);
   const download = page.waitForEvent('download');
   await page.keyboard.press('Enter');
   await download;

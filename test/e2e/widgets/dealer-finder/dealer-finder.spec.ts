@@ -1,3 +1,4 @@
+import { builtFile } from '../../lib/built-file';
 import { MONTE } from '../../lib/configurator';
 import { quiet, tabTo } from '../../lib/page';
 import { expect, expectAccessible, layoutShifts, type Page, test } from '../../lib/test';
@@ -78,7 +79,8 @@ test('by keyboard on the map, under a strict policy: a marker leads to its deale
   noise,
 }) => {
   let fails = true;
-  for (const files of ['**/sandbox/tiles/**', '**/chunks/DealerMap-*'])
+  const mapFile = builtFile('widgets/dealer-finder/deferred/map/DealerMap.tsx');
+  for (const files of ['**/sandbox/tiles/**', mapFile])
     await page.route(files, (route) => (fails ? route.abort() : route.continue()));
   await open('/csp/');
   await searchPostalCode(page, '01310-100');
@@ -88,7 +90,7 @@ test('by keyboard on the map, under a strict policy: a marker leads to its deale
   await page.keyboard.press('Enter');
   // First its file fails, then its tiles.
   await expect(finder(page).getByText('Não foi possível carregar as informações')).toBeVisible();
-  await page.unroute('**/chunks/DealerMap-*');
+  await page.unroute(mapFile);
   const again = finder(page).getByRole('button', { name: 'Tentar novamente' });
   await again.focus();
   await page.keyboard.press('Enter');
@@ -166,7 +168,7 @@ test('the list of a place known from an earlier page moves nothing, though its f
   const held = new Promise<void>((go) => {
     release = go;
   });
-  await page.route('**/chunks/dealers-*', async (route) => {
+  await page.route(builtFile('widgets/dealer-finder/deferred/results.ts'), async (route) => {
     await held;
     await route.continue();
   });

@@ -16,7 +16,7 @@ import { useFilteredModels } from './use-filtered-models';
 import versionsCss from './versions.css?inline';
 
 /** Loads beside the list, which is usable without it. */
-// Small chunk: only configurators without a model load it.
+// Only configurators without a model load it.
 const search = deferred(() => import('./ModelSearch'));
 
 interface ModelsStepProps extends Pick<ModelInSight, 'models' | 'choose'> {

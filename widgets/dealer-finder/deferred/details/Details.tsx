@@ -109,7 +109,7 @@ function Loaded({ dealer, offline }: { dealer: DealerDetails; offline: boolean }
 }
 
 /** What owners say, on sites with the service of reviews. */
-// Small chunk: only visitors who open the details of a dealer, or review one, load it.
+// Only visitors who open the details of a dealer, or review one, load it.
 const deferredReviews = deferred(() => import('#features/dealer/reviews/Reviews'));
 
 /** Opening hours, contacts, services and reviews of a dealer; loads them, and loads again after a failure. */

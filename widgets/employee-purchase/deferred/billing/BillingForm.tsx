@@ -26,7 +26,7 @@ import { type BillingValues, billingErrors, fieldsOf } from './billing-values';
 import { PurchaseFacts } from './PurchaseFacts';
 import { atFormFields, type Reservation, reserve } from './reserve';
 
-// Small chunk: only some roles prove something.
+// Only some roles prove something.
 const proofsModule = deferred(() => import('./Proofs'));
 
 interface BillingFormProps {

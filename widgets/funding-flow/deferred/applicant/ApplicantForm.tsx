@@ -40,7 +40,7 @@ interface RegisterFormProps {
 
 const NONE: readonly ExtraField[] = [];
 
-// Small chunk: loads when the application form is typed in.
+// Loads when the application form is typed in.
 const loadRules = () => import('./rules');
 
 /**

@@ -4,7 +4,7 @@ import { country } from '#page/core/metadata';
 import { RadioGroup, SelectField, TextField } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
-// Small chunk: only a late step of the financing, and who buys through an offer, load it.
+// Only a late step of the financing, and who buys through an offer, load it.
 import { PriceField } from '#ui/fields/PriceField';
 import * as kinds from '#ui/standalone/kinds';
 import { companyOf, type RegisterValues } from './applicant';

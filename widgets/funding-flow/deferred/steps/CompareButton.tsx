@@ -7,7 +7,6 @@ import { useDeferredDialog } from '#ui/dialog/use-deferred-dialog';
 import { Button } from '#ui/parts/Button';
 import { useFlowPage } from '../shell/flow-context';
 
-// Small chunk: a dialog; what it shows is shared.
 const deferredDialog = deferred(() => import('./CompareDialog'));
 
 /** Opens the comparison of the sources, for the current plan or a default one. */

@@ -15,7 +15,7 @@ import { simulating, useFlowPage } from '../shell/flow-context';
 import { bankAddress } from './bank-address';
 import { CompareButton } from './CompareButton';
 
-// Small chunk: only visitors who have an account, or can sign in on this site, load it.
+// Only visitors who have an account, or can sign in on this site, load it.
 const ownProposals = deferred(() => import('../own/OwnProposals'));
 const mayHaveAccount = (): boolean => !!bearer() || !!metaText('sign-in') || !!findInPage('vt-login');
 

@@ -21,7 +21,7 @@ import { check, type Simulation, simulate } from '../simulate';
 import { ModelFields } from './ModelFields';
 import { initialState, StateField } from './StateField';
 
-// Small chunk: only signed-in visitors load it.
+// Only signed-in visitors load it.
 const deferredCars = deferred(() => import('./OwnedCars'));
 
 interface CarFormProps extends SimulatorProps {

@@ -7,7 +7,7 @@ import { Button } from '#ui/parts/Button';
 import { messages as es } from '../messages.es-AR';
 import { messages as pt } from '../messages.pt-BR';
 
-// Small chunk: only visitors who report an offer load it.
+// Only visitors who report an offer load it.
 const form = deferred(() => import('./ReportForm'));
 
 /** A way to tell the brand that something is wrong with an offer. */

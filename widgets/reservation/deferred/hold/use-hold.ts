@@ -55,7 +55,7 @@ const carOptions = ({ mvsCode, year }: ChosenCar) =>
   });
 
 /** The code for a car that is bought through an offer. */
-// Small chunk: only visitors who buy a car through an offer load it.
+// Only visitors who buy a car through an offer load it.
 export const loadOfferParts = () => import('../offer/offer-parts');
 
 /** The visitor's place in the page's country; null for none, undefined until it has been read. */

@@ -25,7 +25,7 @@ export function BoletoPdf({ order, line, dueDate, amount }: BoletoPdfProps) {
   const download = async () => {
     setState(({ failures }) => ({ isBusy: true, failures }));
     try {
-      // Small chunk: only visitors who download a PDF load it.
+      // Only visitors who download a PDF load it.
       const { boletoPdf } = await import('./boleto-pdf');
       const slip = { line, dueDate, amount, number: order.number || order.id, car: orderName(order) };
       saveFile(boletoPdf(slip, brand() ?? '', language), `boleto-${slip.number}.pdf`);

@@ -2,7 +2,6 @@ import type { InferOutput } from 'valibot';
 import { brand, country } from '#page/core/metadata';
 import { listSchedulerServices } from '#services/dealer-scheduler';
 import type { dealerService } from '#services/entities/dealer-service';
-// Small chunk: shared by the booking and the maintenance simulator only.
 import { getRevisionSchedule } from '#services/maintenance';
 import { useHost } from '#ui/core/host-context';
 import { type Query, useQuery } from '#ui/hooks/use-query';

@@ -16,7 +16,6 @@ import css from './template-widget.css?inline';
 export const styles = css;
 
 /** Loads the rules, sending and further views, which are not needed for the first view. */
-// Small chunk: the scaffold's; it grows with the widget.
 const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
 
 export default function TemplateWidget(props: TemplateWidgetProps) {

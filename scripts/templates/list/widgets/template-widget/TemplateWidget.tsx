@@ -6,7 +6,6 @@ import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 
 /** Loads the call and the list, which are not needed for the first view. */
-// Small chunk: the scaffold's; it grows with the widget.
 const deferredModule = deferred(() => import('./deferred/List'));
 
 export default function TemplateWidget({ heading, count }: TemplateWidgetProps) {

@@ -8,7 +8,6 @@ import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 
 /** Loads the dialog, which is not needed for the first view. */
-// Small chunk: the scaffold's; it grows with the widget.
 const deferredModule = deferred(() => import('./deferred/Details'));
 
 export default function TemplateWidget({ heading, text, details }: TemplateWidgetProps) {

@@ -1,5 +1,4 @@
 import { brand } from '#page/core/metadata';
-// Small chunk: shared with the contact form until the widget has a call of its own.
 import { sendContact } from '#services/contact-us';
 import type { Host } from '#ui/core/host-context';
 import { submit } from '#ui/submission';

@@ -1,0 +1,38 @@
+/** Chunks that no plan decides on. */
+import { staticImports } from '../static-imports.mjs';
+
+/** Paths of the loader's modules, of which it has copies (vite-modules.mjs). */
+export const loaderModules = staticImports('src/element/vitrine.ts');
+const runtimeModules = staticImports('src/element/runtime.ts');
+
+/**
+ * The loader is a script by itself. The runtime is what every island stands on: preact, ui/core, page/core, domain/core
+ * and what mounts a view. The decoder is run by workers, which load nothing else.
+ * @type {{ name: string, test: (id: string) => boolean }[]}
+ */
+export const pinned = [
+  { name: 'vitrine', test: (id) => /\?for=loader$|\/src\/element\/(vitrine|loader)\.ts$/.test(id) },
+  {
+    name: 'runtime',
+    test: (id) =>
+      !id.includes('?for=') &&
+      (/\/node_modules\/preact\/|\/src\/(ui\/hooks\/preact-root|(ui|page|domain)\/core\/)/.test(id) ||
+        runtimeModules.has(id)),
+  },
+  { name: 'decoder', test: (id) => /\/widgets\/barcode-scanner\/decoder\/(?!matrix)/.test(id) },
+];
+
+/**
+ * Chunks that a new plan begins with, each with all that it imports; it may add to them. What a call, a store and a rule
+ * need, and a visitor's first focus: for every widget that is in use.
+ * @type {{ name: string, test: (path: string) => boolean }[]}
+ */
+export const begun = [
+  {
+    name: 'data',
+    test: (path) =>
+      /^(node_modules\/nanostores\/|src\/(stores\/|domain\/schemas\/|page\/settings\/(?!guest)|services\/http\/(?!retry|refusal|special|wire-names|generated)|ui\/first-use\/(?!blocked-forms)))/.test(
+        path,
+      ),
+  },
+];
