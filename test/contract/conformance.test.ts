@@ -136,6 +136,51 @@ it('a page of https cannot ask a service of http, but one on the same machine', 
   ]);
 });
 
+describe('a service with names of its own', () => {
+  const wire = {
+    headers: { 'x-brand': 'X-Make' },
+    calls: { 'GAM-01': { path: '/v1/raffles', answer: { name: 'title', 'outcomes.name': 'label' } } },
+  };
+  type Game = { name: string; outcomes: { name: string }[] };
+  /** The sandbox's games under the names of the service. */
+  const raffles =
+    (rename: (game: Game) => object): StandIn['fault'] =>
+    async (c, next) => {
+      if (c.req.method === 'OPTIONS' || !c.req.path.endsWith('/game/v1/raffles')) return next();
+      const from = await fetch(`${standIn.origin}/api/game/games`, { headers: c.req.header() });
+      const games = (await from.json()) as Game[];
+      const headers = { ...Object.fromEntries(from.headers), 'content-type': 'application/json' };
+      for (const name of ['content-length', 'content-encoding']) Reflect.deleteProperty(headers, name);
+      return new Response(JSON.stringify(games.map(rename)), { headers });
+    };
+  const renamed = ({ name, outcomes, ...game }: Game) => ({
+    ...game,
+    title: name,
+    outcomes: outcomes.map(({ name: label, ...outcome }) => ({ ...outcome, label })),
+  });
+  const sentences = async (rename: (game: Game) => object) => {
+    standIn.fault = raffles(rename);
+    return faultSentences(await runConformance(runOf({ only: ['GAM-01'], wire }), callers));
+  };
+
+  it('is asked and read under them', async () => {
+    expect(await sentences(renamed)).toEqual([]);
+  });
+
+  it('is told what it lacks by its own names', async () => {
+    expect(await sentences((game) => ({ ...renamed(game), title: 7 }))).toEqual([
+      'GET /game/v1/raffles (GAM-01): [].title is a number, expected a text; vt-example refuses the answer.',
+    ]);
+    expect(await sentences((game) => ({ ...renamed(game), outcomes: game.outcomes }))).toEqual([
+      'GET /game/v1/raffles (GAM-01): [].outcomes[].label is missing; vt-example refuses the answer.',
+    ]);
+  });
+
+  it('is not well under ours', async () => {
+    expect(faultSentences(await runConformance(runOf({ only: ['GAM-01'], wire }), callers))).not.toEqual([]);
+  });
+});
+
 describe('the command', () => {
   let folder: string;
   beforeAll(() => {

@@ -77,9 +77,10 @@ class CallCheck {
 
   /** What is wrong with an answer of success. */
   #judge(answer: Answer): Finding[] {
-    const { definition } = this.planned.call.call;
+    const { call, answerNames } = this.planned.call;
+    const { definition } = call;
     return [
-      ...contentFindings(definition, answer, this.widgets),
+      ...contentFindings(definition, answer, this.widgets, answerNames),
       ...(definition.wire?.reads === 'blob' && definition.wire.bare && this.#isOtherOrigin
         ? embeddingFindings(answer)
         : []),

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { BRANDS, COUNTRIES } from '../../../src/domain/core/brands';
 import { SETTINGS, TOKEN } from '../../../src/page/settings/settings';
+import { type WireMap, wireMapProblem } from '../../../src/services/http/wire-names/wire-map';
 import { SERVICE_NAMES } from '../../../src/services/service-names';
 import { Halt, readCount, readOptions } from '../cli.mjs';
 import type { Run } from './run-conformance';
@@ -18,6 +19,7 @@ export const HELP = `npm run conformance -- --services https://host/{service} [o
   --page F           JSON of further metadata: { "lead-client-id": "...", "service:price": "https://..." }
   --arguments F      JSON of arguments that the service knows, by call id or name; "*" is for every call:
                      { "RCL-03": { "id": "R-17" }, "*": { "dealerId": "0815" } }
+  --wire F           JSON of the service's own names for what is ours, as the page's vitrine:wire names it
   --writes           checks the calls that change something too; only with a test account
   --slow MS          a slower answer is a fault; without it, time is information
   --json F, --junit F  writes a report
@@ -33,6 +35,7 @@ const OPTIONS = {
   'token-file': { type: 'string' },
   page: { type: 'string' },
   arguments: { type: 'string' },
+  wire: { type: 'string' },
   writes: { type: 'boolean', default: false },
   slow: { type: 'string' },
   json: { type: 'string' },
@@ -119,6 +122,14 @@ function readArguments(path: string | undefined): GivenArguments {
   return given;
 }
 
+function readWire(path: string | undefined): WireMap | undefined {
+  if (path === undefined) return undefined;
+  const value = objectOf('wire', path);
+  const problem = wireMapProblem(value);
+  if (problem) throw new Halt(`--wire: ${path}: ${problem}.`);
+  return value;
+}
+
 /**
  * Reads the command line of this process; undefined if it asks for help only.
  * @throws {Halt} for wrong use
@@ -141,6 +152,7 @@ export function readRun(): Options | undefined {
       tokens: readTokens(values['token-file']),
       metadata: readMetadata(values.page),
       given: readArguments(values.arguments),
+      wire: readWire(values.wire),
       writes: values.writes,
       slow: values.slow === undefined ? undefined : readCount('slow', values.slow),
     },

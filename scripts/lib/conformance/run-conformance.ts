@@ -1,5 +1,6 @@
 /** A run of the checks: the page is opened, the requests are made, then each call is checked at its service. */
 import { SESSION_COOKIE } from '../../../src/page/core/session-cookie';
+import type { WireMap } from '../../../src/services/http/wire-names/wire-map';
 import type { Callers } from './callers';
 import { tagsInShort } from './callers';
 import { checkCall, type Outcome, type Planned } from './check-call';
@@ -20,6 +21,8 @@ export interface Run {
   /** Further metadata of the page by name, such as lead-client-id. */
   metadata: Readonly<Record<string, string>>;
   given: GivenArguments;
+  /** The service's own names of what is ours, as `vitrine:wire` has them. */
+  wire?: WireMap | undefined;
   writes: boolean;
   slow: number | undefined;
 }

@@ -4,6 +4,8 @@ import { exampleOf } from '../../../demo-pages/sandbox/examples';
 import { ROUTES } from '../../../demo-pages/sandbox/services';
 import { type AnyCall, CATALOGUE, type Entry } from '../../../src/services/catalogue';
 import type { Definition } from '../../../src/services/http/types';
+import type { Names, WireMap } from '../../../src/services/http/wire-names/wire-map';
+import { underNames } from './under-names';
 
 /** Arguments by call id or name; those below '*' are for parameters of that name in any call. */
 export type GivenArguments = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -12,6 +14,8 @@ export interface SelectedCall extends Entry {
   input: Record<string, unknown>;
   /** Whether an argument is an example's, so that a real service may not know it. */
   hasExampleIds: boolean;
+  /** The service's names of what it answers. */
+  answerNames: Names;
 }
 
 export interface Selection {
@@ -21,6 +25,8 @@ export interface Selection {
   country: string;
   writes: boolean;
   given: GivenArguments;
+  /** The service's own names, if it has some. */
+  wire?: WireMap | undefined;
 }
 
 const routes = new Map(ROUTES.map((route) => [route.definition.id, route]));
@@ -78,14 +84,20 @@ function withNamed(input: Record<string, unknown>, values: Readonly<Record<strin
 const namesOf = (input: object): string[] =>
   Object.entries(input).flatMap(([name, value]) => (isRecord(value) ? Object.keys(value) : name));
 
-function select(entry: Entry, route: Route, { brand, country, given }: Selection): SelectedCall {
+function select(entry: Entry, route: Route, { brand, country, given, wire = {} }: Selection): SelectedCall {
   const { id } = entry.call.definition;
   const everywhere = { ...pageValues(brand, country), ...given['*'] };
   const own = merged(given[entry.name] ?? {}, given[id] ?? {}) as Record<string, unknown>;
   const input = merged(withNamed(exampleOf(route), everywhere), own) as Record<string, unknown>;
   const named = new Set([...Object.keys(given['*'] ?? {}), ...namesOf(own)]);
   const examples = namesOf(exampleOf(route)).filter((name) => !COMMON.test(name) && !named.has(name));
-  return { ...entry, input, hasExampleIds: examples.length > 0 };
+  return {
+    ...entry,
+    call: underNames(entry.call, wire),
+    input,
+    hasExampleIds: examples.length > 0,
+    answerNames: wire.calls?.[id]?.answer ?? {},
+  };
 }
 
 /** What the examples have of the page. */

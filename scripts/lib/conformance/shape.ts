@@ -1,6 +1,7 @@
 /** What a widget refuses in an answer, in words that have no value of it. */
 import { type GenericSchema, safeParse } from 'valibot';
-import type { Definition } from '../../../src/services/http/types';
+import type { Names } from '../../../src/services/http/wire-names/wire-map';
+import { wireName } from './under-names';
 
 /** The parts of a schema that hold others. */
 interface Shape {
@@ -49,16 +50,19 @@ const MOST = 5;
 
 /**
  * Returns what the schema refuses, each kind once: items of a list are one place, and a key that the schema does not declare
- * is not quoted, since it may be a visitor's.
+ * is not quoted, since it may be a visitor's. Properties have the service's names.
  */
-export function shapeProblems(schema: GenericSchema, value: unknown): string[] {
+export function shapeProblems(schema: GenericSchema, value: unknown, wire: Names = {}): string[] {
   const result = safeParse(schema, value);
   if (result.success) return [];
   const names = collectNames(schema as unknown as Shape, new Set());
   const problems = result.issues.map((issue) => {
-    const path = (issue.path ?? []).map(({ key }: { key: unknown }) =>
-      typeof key === 'number' ? '[]' : names.has(String(key)) ? `.${String(key)}` : '.{key}',
-    );
+    const own: string[] = [];
+    const path = (issue.path ?? []).map(({ key }: { key: unknown }) => {
+      if (typeof key === 'number') return '[]';
+      own.push(String(key));
+      return names.has(String(key)) ? `.${wireName(own, wire)}` : '.{key}';
+    });
     const place = path.join('').replace(/^\./, '') || 'the answer';
     const kind = kindOf(issue.input);
     // Of a missing key the library expects its name.
@@ -69,9 +73,3 @@ export function shapeProblems(schema: GenericSchema, value: unknown): string[] {
   const kinds = [...new Set(problems)];
   return kinds.length > MOST ? [...kinds.slice(0, MOST), `${kinds.length - MOST} more`] : kinds;
 }
-
-/**
- * Returns a service's answer under the names that the catalogue has. The only place that reads wire names of answers: a
- * service whose names differ is mapped here.
- */
-export const inCatalogueNames = (_: Definition, answer: unknown): unknown => answer;

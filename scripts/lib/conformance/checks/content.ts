@@ -1,8 +1,10 @@
 /** Whether a widget can read the content of an answer: its type, its encoding, JSON, and its schema. */
 import type { Definition } from '../../../../src/services/http/types';
+import type { Names } from '../../../../src/services/http/wire-names/wire-map';
 import type { Answer } from '../exchange';
 import { type Finding, finding, quoted } from '../finding';
-import { inCatalogueNames, shapeProblems } from '../shape';
+import { shapeProblems } from '../shape';
+import { inCatalogueNames } from '../under-names';
 
 export const typeOf = ({ headers }: Answer): string =>
   quoted((headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '');
@@ -35,7 +37,7 @@ function fileFindings(answer: Answer): Finding[] {
 const isOptional = ({ returns }: Definition): boolean => /^(optional|nullish)$/.test(returns?.type ?? '');
 
 /** Checks JSON against the call's schema. One finding: what is not JSON has no shape. */
-function jsonFindings(definition: Definition, answer: Answer, widgets: string): Finding[] {
+function jsonFindings(definition: Definition, answer: Answer, widgets: string, names: Names): Finding[] {
   const { returns } = definition;
   const type = typeOf(answer);
   if (type.includes('html'))
@@ -68,7 +70,7 @@ function jsonFindings(definition: Definition, answer: Answer, widgets: string): 
   } catch {
     return [finding('not-json', `the answer is not valid JSON (${text.length} characters); answer it whole`)];
   }
-  const problems = returns ? shapeProblems(returns, inCatalogueNames(definition, value)) : [];
+  const problems = returns ? shapeProblems(returns, inCatalogueNames(value, names), names) : [];
   const shape = problems.map((problem) => finding('shape', `${problem}; ${widgets} refuses the answer`));
   const isNamed = /^application\/(json|[\w.+-]+\+json)$/.test(type);
   return isNamed
@@ -85,9 +87,15 @@ function jsonFindings(definition: Definition, answer: Answer, widgets: string): 
 /**
  * Checks the content of a successful answer.
  * @param widgets those that make the call, as one text
+ * @param names the service's names of properties
  */
-export function contentFindings(definition: Definition, answer: Answer, widgets: string): Finding[] {
+export function contentFindings(
+  definition: Definition,
+  answer: Answer,
+  widgets: string,
+  names: Names = {},
+): Finding[] {
   // Where nothing is promised, nothing is read.
   if (!definition.returns) return [];
-  return definition.wire?.reads ? fileFindings(answer) : jsonFindings(definition, answer, widgets);
+  return definition.wire?.reads ? fileFindings(answer) : jsonFindings(definition, answer, widgets, names);
 }

@@ -11,7 +11,7 @@ import type { CallNames, Names, WireMap } from './wire-map';
 const NONE: Names = {};
 
 /** Whether any name of a call can be another one. */
-const canDiffer = ({ ours, auth, wire }: Definition): boolean =>
+export const canDiffer = ({ ours, auth, wire }: Definition): boolean =>
   !!ours ||
   !!wire?.guest ||
   auth === 'id-token' ||
@@ -41,7 +41,7 @@ function renameHeaders(headers: Headers, names: Names): Headers {
 }
 
 /** A call as data, under the names of a file. */
-function named(definition: Definition, headers: Names, names: CallNames): Definition {
+export function named(definition: Definition, headers: Names, names: CallNames): Definition {
   const { wire, query, body, returns } = definition;
   const { path = definition.path } = names;
   const queryNames = names.query ?? NONE;
