@@ -136,6 +136,8 @@ describe('the command line', () => {
     ['--arguments', '[1]', /has no JSON object/],
     ['--arguments', '{"secret": ', /has no JSON object\.$/],
     ['--arguments', '{"RCL-99": {}}', /the catalogue has no call "RCL-99"/],
+    ['--wire', '{"calls": {"RCL-03": {"path": "/x"}}}', /calls\.RCL-03: no call with this id can be renamed/],
+    ['--wire', '{"headers": {"x-brand": "cookie"}}', /headers\.x-brand: expected a name/],
     ['--arguments', '{"RCL-03": "R-1"}', /"RCL-03" is an object of arguments/],
     ['--page', '{"lead-id": "a"}', /there is no metadata "lead-id"/],
     ['--page', '{"lead-client-id": 1}', /"lead-client-id" is a text/],
