@@ -6,6 +6,7 @@ import { COMPANY } from './company-pages';
 import { COMPARISON } from './comparison/comparison';
 import { CONTACT } from './contact-pages';
 import { EMBED } from './embed-pages';
+import { FIRST_LEAD } from './first-lead-pages';
 import { HARD } from './hard-pages';
 import { OWNER } from './owner-pages';
 import type { Page } from './page';
@@ -28,6 +29,7 @@ export const PAGES: readonly Page[] = [
     scripts: '{{snippet}}\n<script type="module" src="/assets/index.js"></script>',
     strict: true,
   },
+  ...FIRST_LEAD,
   ...OF_BRANDS,
   ...ACCOUNT,
   ...OWNER,

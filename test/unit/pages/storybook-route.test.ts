@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { storybook } from '#demo-pages/server/storybook';
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-storybook-'));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('says how to build Storybook until it is built', async () => {
   const answer = await storybook(join(folder, 'none')).request('/storybook/?path=/docs/x');
