@@ -24,16 +24,16 @@ const NOT_BUILT = `<!doctype html>
 export function storybook(built = BUILT): Hono {
   const app = new Hono();
   app.get('/storybook', (c) => c.redirect('/storybook/', 301));
+  // Not compressed: its files have megabytes, which would take longer than they do on the way.
+  const serve = () =>
+    serveStatic({
+      root: relative(process.cwd(), built),
+      rewriteRequestPath: (path) => path.slice('/storybook'.length),
+    });
   app.get('/storybook/*', async (c, next) => {
     if (!existsSync(resolve(built, 'index.html'))) return c.html(NOT_BUILT, 404);
-    await next();
+    return serve()(c, next);
   });
-  // Not compressed: its files have megabytes, which would take longer than they do on the way.
-  const root = relative(process.cwd(), built);
-  app.get(
-    '/storybook/*',
-    serveStatic({ root, rewriteRequestPath: (path) => path.slice('/storybook'.length) }),
-  );
   app.get('/tag/:tag', (c) => {
     const language = c.req.query('language') === 'es-AR' ? 'es-AR' : 'pt-BR';
     const path = pageOfTag(c.req.param('tag'), language);
