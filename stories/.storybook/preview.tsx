@@ -95,6 +95,7 @@ const preview: Preview = {
           'Calls',
           'Events',
           'Releases',
+          'Frameworks and CMSs',
           'Specification',
           ['About'],
         ],

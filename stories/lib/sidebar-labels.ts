@@ -8,6 +8,7 @@ export const SIDEBAR_LABELS: Readonly<Record<string, string>> = {
   Calls: 'Chamadas',
   Events: 'Eventos',
   Releases: 'Versões',
+  'Frameworks and CMSs': 'Frameworks e CMSs',
   Fields: 'Campos',
   Questions: 'Perguntas',
   Text: 'Texto',
