@@ -15,6 +15,7 @@ import { createSandbox } from './sandbox/app';
 import { NoAnswer } from './sandbox/faults';
 import { files, ROOT } from './server/files';
 import { pageRoutes } from './server/page-routes';
+import { storybook } from './server/storybook';
 
 const PORT_TAKEN = 98;
 const DEFAULT_PORT = 4173;
@@ -31,6 +32,7 @@ function makeApp(root: string, more: Hono): Hono {
   });
   app.route('/', more);
   app.route('/', files(root));
+  app.route('/', storybook());
   app.route('/', pageRoutes());
   for (const path of ['/api/*', '/sandbox', '/sandbox/*']) {
     app.all(path, (c) => sandbox.app.fetch(c.req.raw, c.env));

@@ -15,7 +15,9 @@ const DEFAULT_PORT = 8180;
 const HELP = `npm run cms -- [--port N] [--no-build]
 
   --port N     WordPress listens on port N (default ${DEFAULT_PORT}), the simulated services on the next one
-  --no-build   use what was built before`;
+  --no-build   use what was built before
+
+The environment's VITRINE_WORDPRESS is a folder with another WordPress than that of Debian.`;
 
 /** Starts the demo's server with the services. @param {number} port */
 async function startServices(port) {

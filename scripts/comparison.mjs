@@ -5,13 +5,14 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { buildOrHalt, isFresh } from './build.mjs';
 import { chromiumFlags, ensureChromium } from './lib/chromium.mjs';
-import { Halt, main, progress, readOptions } from './lib/cli.mjs';
+import { main, progress, readOptions } from './lib/cli.mjs';
 import { FOLDER, HEIGHT, pictureName, SCREENS, SIZES, screenHtml } from './lib/comparison.mjs';
-import { launch, root, stop } from './lib/run.mjs';
+import { serveDemo } from './lib/demo-server.mjs';
+import { root, stop } from './lib/run.mjs';
 import { ensurePackages } from './lib/setup.mjs';
+import { toWebp } from './lib/webp.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('./lib/comparison.mjs').Screen} Screen */
@@ -27,19 +28,6 @@ const QUALITY = 0.6;
 const WINDOW = 844;
 /** Milliseconds in which a page may load. */
 const PATIENCE = 45_000;
-
-/** Starts the demo server on a free port; resolves to the program and its address. */
-async function serveDemo() {
-  const server = launch(process.execPath, ['--import', 'tsx', 'demo-pages/server.ts', '--port', '0'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const port = await new Promise((done, fail) => {
-    server.once('exit', () => fail(new Halt('The demo server did not start.')));
-    if (!server.stdout) return;
-    createInterface({ input: server.stdout }).once('line', (line) => done(JSON.parse(line).port));
-  });
-  return { server, origin: `http://localhost:${port}` };
-}
 
 /**
  * Returns the top of a page as a browser shows it, as WebP.
@@ -83,24 +71,9 @@ async function take(browser, origin, screen, width) {
   }
   await page.setViewportSize({ width: Number(width), height: HEIGHT });
   await settled();
-  const png = (await page.screenshot()).toString('base64');
-  await page.goto('about:blank');
-  const webp = await page.evaluate(
-    async ({ png, size: [width, height], quality }) => {
-      const image = new Image();
-      image.src = `data:image/png;base64,${png}`;
-      await image.decode();
-      const canvas = Object.assign(document.createElement('canvas'), { width, height });
-      const context = canvas.getContext('2d');
-      if (!context) return '';
-      context.imageSmoothingQuality = 'high';
-      context.drawImage(image, 0, 0, width, height);
-      return canvas.toDataURL('image/webp', quality);
-    },
-    { png, size: SIZES[width], quality: QUALITY },
-  );
+  const webp = await toWebp(page, await page.screenshot(), SIZES[width], QUALITY);
   await context.close();
-  return Buffer.from(webp.slice(webp.indexOf(',') + 1), 'base64');
+  return webp;
 }
 
 await main(import.meta.url, async () => {

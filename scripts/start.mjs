@@ -1,8 +1,9 @@
-/** Builds, serves the demo pages with the sandbox's services on one port, and prints their addresses. */
+/** Builds, serves the demo pages with the sandbox's services on one port, and prints which address to open first. */
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { buildOrHalt, isFresh } from './build.mjs';
 import { Halt, main, portIsFree, progress, readOptions } from './lib/cli.mjs';
+import { firstAddresses } from './lib/first-addresses.mjs';
 import { launch, serve, stop } from './lib/run.mjs';
 import { ensurePackages } from './lib/setup.mjs';
 
@@ -14,10 +15,11 @@ const PATIENCE = 60_000;
 
 /** @typedef {{ path: string, title: string }} Page */
 
-const HELP = `npm start -- [--port N] [--no-build]
+const HELP = `npm start -- [--port N] [--no-build] [--list]
 
   --port N     listen on port N (default ${DEFAULT_PORT})
-  --no-build   serve what was built before`;
+  --no-build   serve what was built before
+  --list       print the address of every page`;
 
 /** @param {string | undefined} text @returns {number} @throws {Halt} */
 function portFrom(text) {
@@ -53,13 +55,11 @@ function pagesOf(server) {
   });
 }
 
-/** @param {number} port @param {Page[]} pages */
-function tell(port, pages) {
-  const sandbox = { path: '/sandbox', title: 'The sandbox: what was sent, and faults on request' };
-  const all = pages.some(({ path }) => path.replace(/\/$/, '') === '/sandbox') ? pages : [...pages, sandbox];
-  const rows = all.map(({ path, title }) => ({ address: `http://localhost:${port}${path}`, title }));
-  const width = Math.max(...rows.map(({ address }) => address.length));
-  console.log(`\n${rows.map(({ address, title }) => `  ${address.padEnd(width)}  ${title}`).join('\n')}`);
+/** @param {number} port @param {Page[]} pages @param {boolean} list every page */
+function tell(port, pages, list) {
+  const origin = `http://localhost:${port}`;
+  const rows = list ? pages.map(({ path, title }) => `  ${origin}${path}  ${title}`) : [];
+  console.log(`\n${[...rows, '', ...firstAddresses(origin, pages.length)].join('\n').trimStart()}`);
   console.log('\nCtrl-C ends it.');
 }
 
@@ -67,9 +67,15 @@ await main(import.meta.url, async () => {
   const {
     port: wanted,
     'no-build': noBuild,
+    list,
     help,
   } = readOptions(
-    { port: { type: 'string' }, 'no-build': { type: 'boolean' }, help: { type: 'boolean' } },
+    {
+      port: { type: 'string' },
+      'no-build': { type: 'boolean' },
+      list: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
     HELP,
   );
   if (help) return console.log(HELP);
@@ -93,7 +99,7 @@ await main(import.meta.url, async () => {
   try {
     const pages = await progress('starting the server', () => Promise.race([pagesOf(server), ended, late]));
     clearTimeout(timer);
-    tell(port, pages);
+    tell(port, pages, list === true);
     serve();
     await ended;
   } finally {

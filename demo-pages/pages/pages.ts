@@ -6,6 +6,7 @@ import { COMPANY } from './company-pages';
 import { COMPARISON } from './comparison/comparison';
 import { CONTACT } from './contact-pages';
 import { EMBED } from './embed-pages';
+import { FIRST_LEAD } from './first-lead-pages';
 import { HARD } from './hard-pages';
 import { OWNER } from './owner-pages';
 import type { Page } from './page';
@@ -39,6 +40,7 @@ export const PAGES: readonly Page[] = [
   ...STAFF,
   ...VISITS,
   ...CONTACT,
+  ...FIRST_LEAD,
   ...EMBED,
   ...HARD,
   ...BENCHES,

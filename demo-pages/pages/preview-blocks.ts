@@ -1,12 +1,14 @@
 /** Small drawings of sections and widgets, 320 wide with a margin of 16, for the index's pictures. */
 
 import { ACCOUNT_BLOCKS } from './preview-blocks-account';
+import { KIND_BLOCKS } from './preview-blocks-kinds';
 import { type Block, bar, box, button, car, columns, field, INK, LINE, pin, SOFT } from './preview-shapes';
 
 export type { Colors } from './preview-shapes';
 
 /** By section or by tag without its prefix. */
 export const BLOCKS: Readonly<Record<string, Block>> = {
+  ...KIND_BLOCKS,
   ...ACCOUNT_BLOCKS,
   hero: {
     height: 92,

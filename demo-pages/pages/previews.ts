@@ -26,7 +26,8 @@ export const previewAddress = ({ path }: Page): string =>
   `/assets/previews/${path.split('/').filter(Boolean).join('-') || 'index'}.svg`;
 
 /** Returns the parts of a page that have a drawing, in their order; a page drawn as a whole has none. */
-function partsOf({ fragment }: Page, html: string): string[] {
+export function partsOf({ fragment, values = {} }: Page): string[] {
+  const html = readFileSync(`${FRAGMENTS}${fragment}.html`, 'utf8') + (values.tag ?? '');
   const parts = [...html.matchAll(/<vt-([a-z-]+)|class="(hero|trims)"/g)]
     .map(([, tag, section]) => tag ?? section ?? '')
     .filter((name) => name in BLOCKS);
@@ -54,7 +55,7 @@ export function pagePreview(page: Page): string {
   const car = sideView(form, color);
   let top = HEADER;
   let content = '';
-  for (const name of partsOf(page, html)) {
+  for (const name of partsOf(page)) {
     if (top > PREVIEW_HEIGHT) break;
     const block = BLOCKS[name];
     if (!block) continue;

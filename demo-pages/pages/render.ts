@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { snippetCss } from '#element/snippet-css';
 import { BRAND_PAGES } from './brands';
-import { brandOptions, entries, indexCards, indexStories } from './cards';
 import { comparison } from './comparison/comparison';
+import { brandOptions, indexCards } from './index/cards';
+import { entries, tagsIn } from './index/entries';
+import { WIDGETS } from './index/search-terms';
+import { startCards } from './index/start-here';
 import { mistakeList } from './mistakes';
 import type { Page } from './page';
 import { footer, header, headOf } from './skeleton';
@@ -50,6 +53,9 @@ const strictPolicy = (build: Build, other: Readonly<Record<string, string>>): st
     .map((directive) => directive.join(' '))
     .join('; ');
 
+/** The tags of a page that have a documentation; the pages of mistakes name others too. */
+const knownTags = (page: Page): string[] => tagsIn(page).filter((tag) => WIDGETS.includes(tag));
+
 /** Names of the widgets in a page's markup. */
 const widgetsIn = (html: string): string[] => [
   ...new Set([...html.matchAll(/<vt-([\w-]+)/g)].map(([, name]) => name as string)),
@@ -72,6 +78,14 @@ function fill(text: string, values: Record<string, string>): string {
   });
 }
 
+const indexValues = (prefix: string): Record<string, string> => ({
+  cards: indexCards(prefix),
+  starts: startCards(prefix),
+  entryCount: String(entries().length),
+  brandsPt: brandOptions('pt-BR'),
+  brandsEs: brandOptions('es-AR'),
+});
+
 /** Renders a whole page for one build, with its content security policy. */
 export function renderPage(page: Page, build: Build): { html: string; policy?: string } {
   const brand = BRAND_PAGES[page.brand];
@@ -82,13 +96,9 @@ export function renderPage(page: Page, build: Build): { html: string; policy?: s
     files: build.files,
     kit: build.kit,
     ...page.values,
-    cards: indexCards(build.prefix),
-    stories: indexStories(build.prefix),
-    entryCount: String(entries().length),
+    ...(page.fragment === 'index' && indexValues(build.prefix)),
     comparisonPt: comparison('pt-BR', build.prefix),
     comparisonEs: comparison('es-AR', build.prefix),
-    brandsPt: brandOptions('pt-BR'),
-    brandsEs: brandOptions('es-AR'),
     forms: Array.from({ length: 50 }, (_, index) => fiftieth(index + 1)).join('\n'),
   };
   const content = fill(text, values).trim();
@@ -104,7 +114,7 @@ ${page.bare ? '' : header(page, brand, build.prefix)}
 <main id="conteudo">
 ${content}
 </main>
-${page.bare ? '' : footer(page, brand, build.prefix)}
+${page.bare ? '' : footer(page, brand, build.prefix, knownTags(page))}
 </body>
 </html>
 `;

@@ -9,6 +9,7 @@ const words = {
     footer: 'Página de demonstração com dados fictícios, sem vínculo com a marca.',
     map: 'Mapa de demonstração, desenhado por código',
     index: 'Todas as páginas',
+    widgets: 'Documentação dos widgets',
     other: { '': 'Esta página com React', '/react': 'Esta página com preact' },
   },
   'es-AR': {
@@ -17,6 +18,7 @@ const words = {
     footer: 'Página de demostración con datos ficticios, sin vínculo con la marca.',
     map: 'Mapa de demostración, dibujado por código',
     index: 'Todas las páginas',
+    widgets: 'Documentación de los widgets',
     other: { '': 'Esta página con React', '/react': 'Esta página con preact' },
   },
 };
@@ -77,8 +79,12 @@ export function header(page: Page, brand: BrandPage, prefix: '' | '/react'): str
 </header>`;
 }
 
-export function footer(page: Page, brand: BrandPage, prefix: '' | '/react'): string {
+/** Returns the address of a widget's page in Storybook. */
+export const storyAddress = (tag: string): string => `/storybook/?path=/docs/widgets-${tag}--docs`;
+
+export function footer(page: Page, brand: BrandPage, prefix: '' | '/react', tags: readonly string[]): string {
   const messages = words[brand.language];
+  const documented = tags.map((tag) => `<li><a href="${storyAddress(tag)}">${tag}</a></li>`).join('');
   const other = `${prefix ? '' : '/react'}${page.path}`;
   return `<footer class="site-footer">
   <p>${messages.footer}</p>
@@ -86,6 +92,7 @@ export function footer(page: Page, brand: BrandPage, prefix: '' | '/react'): str
     <li><a href="${prefix}/">${messages.index}</a></li>
     <li><a href="${other}">${messages.other[prefix]}</a></li>
     <li><a href="/sandbox">Sandbox</a></li>
-  </ul>
+    <li><a href="/storybook/">Storybook</a></li>
+  </ul>${documented && `\n  <nav aria-label="${messages.widgets}"><ul>${documented}</ul></nav>`}
 </footer>`;
 }

@@ -59,7 +59,7 @@ export const importsBelow = (graph, path) => walk([path], (each) => graph.get(ea
  * src/cms/, which is copied whole.
  */
 const ENTRY =
-  /^(src\/cms\/.*|src\/element\/(vitrine|package\/(entry|jsx|vue|generated\/react))\.ts|widgets\/[^/]+\/(element\.ts|budget\.json|author\.[\w-]+\.ts))$/;
+  /^(src\/cms\/.*|src\/element\/(vitrine|package\/(entry|jsx|svelte|vue|generated\/react))\.ts|widgets\/[^/]+\/(element\.ts|budget\.json|author\.[\w-]+\.ts))$/;
 
 /**
  * Files of src and widgets that nothing leads to: no page, no story, no test and no tool, not by way of others either.

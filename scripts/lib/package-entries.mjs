@@ -8,7 +8,7 @@ const SOURCE = 'src/element/package';
 /** Entries with code; react.js has components. */
 const MODULES = { entry: `${SOURCE}/entry.ts`, react: `${SOURCE}/generated/react.ts` };
 /** Entries with types only: a bundler that keeps their import finds an empty module. */
-const TYPES_ONLY = ['jsx', 'vue'];
+const TYPES_ONLY = ['jsx', 'vue', 'svelte'];
 
 /** Relative imports as in the sources, without an extension; Node's resolution requires one. */
 const RELATIVE = /((?:from |import\()['"]\.\.?\/[^'"]+?)(?:\.js)?(['"])/g;
@@ -43,7 +43,7 @@ const buildModules = (folder, version) =>
 
 /** @param {string} folder @throws {Error} with the compiler's output */
 async function buildTypes(folder) {
-  const files = [...Object.values(MODULES), `${SOURCE}/jsx.ts`, `${SOURCE}/vue.ts`];
+  const files = [...Object.values(MODULES), ...TYPES_ONLY.map((name) => `${SOURCE}/${name}.ts`)];
   const options = {
     rootDir: SOURCE,
     outDir: folder,

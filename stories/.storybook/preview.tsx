@@ -98,6 +98,7 @@ const preview: Preview = {
           'Events',
           'Releases',
           'Serving',
+          'Frameworks and CMSs',
           'Specification',
           ['About'],
         ],

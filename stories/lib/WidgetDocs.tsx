@@ -10,6 +10,8 @@ import {
 import { type ComponentType, type ReactNode, useContext } from 'react';
 import { widgetInfo } from '#demo-pages/embed/choices/manifest';
 import { accessText } from './access-text';
+import { DemoLink } from './DemoLink';
+import { demoPath } from './demo-address';
 import { Appearance, Data, LoadAndHeight, Situations } from './docs-parts';
 import { FundingDiagram } from './FundingDiagram';
 import { deprecatedText, withLife } from './life-text';
@@ -29,7 +31,7 @@ export function WidgetDocs() {
   const info = widgetInfo(String(story.component));
   const texts = textsOf(info.tagName);
   const More = MORE[info.tagName];
-  const { brand } = pageOf(context.getStoryContext(story).globals);
+  const { brand, language } = pageOf(context.getStoryContext(story).globals);
   return (
     <div lang="pt-BR">
       <Title>{`<${info.tagName}>`}</Title>
@@ -42,6 +44,9 @@ export function WidgetDocs() {
       <p>Desde a versão {info.since}.</p>
       <Description of="story" />
       <Primary />
+      <p>
+        <DemoLink path={demoPath(story.title, language)}>Em uma página de demonstração</DemoLink>
+      </p>
       <Heading>Experimente</Heading>
       <p>Mude os valores: o widget acima e o código abaixo acompanham.</p>
       <Controls />

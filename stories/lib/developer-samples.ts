@@ -181,6 +181,7 @@ export const EXPORTS = {
       "types only: the tags themselves in React's or Preact's JSX, with onvt-lead-sent (listeners need React 19)",
     ],
     ['vitrine/vue', "types only: the tags in Vue's templates"],
+    ['vitrine/svelte', "types only: the tags in Svelte's templates, with onvt-lead-sent"],
     [
       'vitrine/vitrine.js, reserve.css, manifest.json',
       'the script, the heights, the sizes and integrity values',

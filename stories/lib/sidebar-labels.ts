@@ -11,6 +11,7 @@ export const SIDEBAR_LABELS: Readonly<Record<string, string>> = {
   Events: 'Eventos',
   Releases: 'Versões',
   Serving: 'Servir os arquivos',
+  'Frameworks and CMSs': 'Frameworks e CMSs',
   Fields: 'Campos',
   Questions: 'Perguntas',
   Text: 'Texto',

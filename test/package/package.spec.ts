@@ -50,6 +50,8 @@ test('it holds what users need, and nothing else', () => {
     'dist/package/prop-names.d.ts',
     'dist/package/react.js',
     'dist/package/script.d.ts',
+    'dist/package/svelte.d.ts',
+    'dist/package/svelte.js',
     'dist/package/vue.d.ts',
     'dist/package/vue.js',
     'dist/package/when-ready.d.ts',

@@ -104,10 +104,23 @@ if ( ! defined( 'ABSPATH' ) ) {
 require_once ABSPATH . 'wp-settings.php';
 `;
 
+/** Another WordPress than that of Debian, as its makers publish it. */
+const OTHER = process.env.VITRINE_WORDPRESS;
+
+/** What is needed besides another WordPress: translations, and the themes that tests use. */
+const BESIDE = ['wp-content/languages', 'wp-content/themes/twentytwentyone'];
+
 /** Copies WordPress with its themes and translations, and the plugin; links the build. @param {string} folder @param {string} address */
 function copyFiles(folder, address) {
   const site = join(folder, 'usr/share/wordpress');
-  cpSync(join(tree, 'usr'), join(folder, 'usr'), { recursive: true, verbatimSymlinks: true });
+  if (OTHER) {
+    cpSync(OTHER, site, { recursive: true });
+    for (const path of BESIDE)
+      cpSync(join(tree, 'usr/share/wordpress', path), join(site, path), {
+        recursive: true,
+        dereference: true,
+      });
+  } else cpSync(join(tree, 'usr'), join(folder, 'usr'), { recursive: true, verbatimSymlinks: true });
   rmSync(join(site, 'wp-config.php'), { force: true });
   writeFileSync(join(site, 'wp-config.php'), config(folder, address));
   cpSync(join(root, 'dist/cms/wordpress/vitrine'), join(site, 'wp-content/plugins/vitrine'), {

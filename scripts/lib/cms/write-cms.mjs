@@ -7,6 +7,7 @@ import { readDefinitions } from '../definitions.mjs';
 import { attributesOf } from '../generators/attributes.mjs';
 import { root } from '../run.mjs';
 import { aemFiles } from './aem.mjs';
+import { edsFiles } from './eds.mjs';
 import { tinyMceOptions } from './tinymce.mjs';
 import { wordPressFiles } from './wordpress.mjs';
 
@@ -52,6 +53,7 @@ export function cmsFiles(data) {
     'ckeditor5.js': editorFile('ckeditor5.js', { VITRINE_WIDGETS: tags }),
     'grapesjs.js': editorFile('grapesjs.js', { VITRINE_WIDGETS: widgets }),
     ...below(aemFiles(widgets), 'aem'),
+    ...below(edsFiles(widgets), 'eds'),
   };
 }
 

@@ -6,7 +6,7 @@ import { prepare } from './prepare';
 import { answerOf } from './read';
 import type { Prepared } from './request';
 import { isServiceError, ServiceError } from './service-error';
-import type { CallOptions, Definition } from './types';
+import type { CallOptions, Definition, Send } from './types';
 
 /** Whether a failure can be retried: never a 4xx or a timeout. */
 const isRetryable = ({ kind, status }: ServiceError): boolean =>
@@ -93,8 +93,6 @@ export async function sendOwn(
     throw failure;
   }
 }
-
-export type Send = typeof sendOwn;
 
 /** Makes one call under the names of the page's file, if it has one; see sendOwn. */
 export async function send(...call: Parameters<Send>): Promise<never> {

@@ -89,6 +89,14 @@ export interface CallOptions {
   /** Identifies calls that are tries of the same intent (page/intents), if the page names a header for it. */
   idempotencyKey?: string;
 }
+/** Makes one call at a service; see send. */
+export type Send = (
+  base: string,
+  definition: Definition,
+  input: object,
+  options?: CallOptions,
+) => Promise<never>;
+
 export interface Call<D extends Definition> {
   /** Resolves to the parsed answer; rejects only with a ServiceError. */
   (input: Input<D>, options?: CallOptions): Promise<Output<D>>;

@@ -65,4 +65,17 @@ export async function openEditor(page: Page, address: string, id: number): Promi
     wp.data.dispatch('core/preferences').set('core/edit-post', name, value);`);
 }
 
+/** Resolves to the frame of the block's preview: in the page, or in the canvas that newer editors have in a frame. */
+export async function previewIn(page: Page): Promise<Locator> {
+  const canvas = page.locator('iframe[name="editor-canvas"]');
+  const inPage = page.locator('.vitrine-preview iframe');
+  const inCanvas = canvas.contentFrame().locator('.vitrine-preview iframe');
+  const found = async () => {
+    if ((await inPage.count()) > 0) return 'page';
+    return (await canvas.count()) > 0 && (await inCanvas.count()) > 0 ? 'canvas' : '';
+  };
+  await expect.poll(found).not.toBe('');
+  return (await found()) === 'page' ? inPage : inCanvas;
+}
+
 export { expect };

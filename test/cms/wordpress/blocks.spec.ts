@@ -1,5 +1,5 @@
 import { MARKUP } from '../../e2e/lib/visits';
-import { expect, expectReady, openEditor, test } from '../lib/site';
+import { expect, expectReady, openEditor, previewIn, test } from '../lib/site';
 import { type PluginWidget, WIDGETS } from '../lib/widgets';
 
 /** Returns the attributes of a widget's sample markup as the block stores them. */
@@ -88,7 +88,8 @@ test('a control changes the preview and the published page', async ({ page, site
   const lead = WIDGETS.find(({ name }) => name === 'lead-form') as PluginWidget;
   const { id, address } = await publish(block(lead));
   await openEditor(page, site.address, id);
-  const frame = page.frameLocator('.vitrine-preview iframe');
+  const previewFrame = await previewIn(page);
+  const frame = previewFrame.contentFrame();
   await expectReady(frame.locator('vt-lead-form'));
   await page.evaluate(
     `wp.data.dispatch('core/block-editor').selectBlock(wp.data.select('core/block-editor').getBlocks()[0].clientId)`,
@@ -105,7 +106,7 @@ test('a control changes the preview and the published page', async ({ page, site
   );
   await expectReady(preview);
   expect(await preview.getAttribute('privacy-url')).toBeNull();
-  const height = () => page.locator('.vitrine-preview iframe').evaluate((one) => one.clientHeight);
+  const height = () => previewFrame.evaluate((one) => one.clientHeight);
   await expect.poll(height).toBeGreaterThan(300);
   await page.evaluate(`wp.data.dispatch('core/editor').savePost()`);
   await page.waitForFunction(`!wp.data.select('core/editor').isEditedPostDirty()`);

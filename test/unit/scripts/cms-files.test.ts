@@ -2,6 +2,7 @@ import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { SETTINGS } from '#page/settings/settings';
 import { cmsWidgets, type Defined } from '#scripts/lib/cms/data';
+import { propertyOf } from '#scripts/lib/cms/eds.mjs';
 import { serviceNames, settingGroups } from '#scripts/lib/cms/setting-fields';
 import { cmsDefinitions, cmsFiles } from '#scripts/lib/cms/write-cms.mjs';
 
@@ -53,6 +54,34 @@ describe.each(definitions)('$tag in the configurations of editors', ({ tag, fold
       if (address) expect(template).toContain(`properties['${name}'] @ context='uri'}`);
     }
     expect(template.startsWith(`<${tag} `) && template.trim().endsWith(`</${tag}>`)).toBe(true);
+  });
+});
+
+describe.each(widgets)('$tag in Edge Delivery Services', ({ tag, attributes, css }) => {
+  const read = (name: string) => String(files[`eds/blocks/${tag}/${name}`]);
+
+  it('is a block that knows every attribute, with the reserved height', () => {
+    const [, kinds = ''] = /ATTRIBUTES = (\{.*?\});/s.exec(read(`${tag}.js`)) ?? [];
+    expect(JSON.parse(kinds)).toEqual(Object.fromEntries(attributes.map(({ name, kind }) => [name, kind])));
+    expect(read(`${tag}.css`)).toContain(css || tag);
+  });
+
+  it('is a component of the universal editor with a field for every attribute and the content', () => {
+    const { definitions: components, models, filters } = JSON.parse(read(`_${tag}.json`));
+    const { template } = components[0].plugins.xwalk.page;
+    expect(template).toMatchObject({ name: tag, model: tag, 'key-value': true });
+    expect(models[0].id).toBe(tag);
+    expect(names(models[0].fields)).toEqual([...names(attributes).map(propertyOf), 'content']);
+    for (const each of models[0].fields) {
+      expect([each.label, each.description]).not.toContain('');
+      // The editor joins fields whose names end like this into one value.
+      expect(each.name).not.toMatch(/(Title|Type|MimeType|Alt|Text)$|_/);
+    }
+    for (const name of Object.keys(template).filter((one) => !['name', 'model', 'key-value'].includes(one)))
+      expect(names(models[0].fields)).toContain(name);
+    expect(filters).toEqual([]);
+    for (const own of ['name', 'model', 'filter', 'classes'])
+      expect(names(models[0].fields)).not.toContain(own);
   });
 });
 

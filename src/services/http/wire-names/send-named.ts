@@ -1,8 +1,7 @@
 import { type GenericSchema, pipe, transform, unknown } from 'valibot';
 import { refusal } from '#domain/validation/refusal';
-import type { Send } from '../send';
 import { isServiceError, ServiceError } from '../service-error';
-import type { Definition } from '../types';
+import type { Definition, Send } from '../types';
 import { wireMapFor } from './load-wire-map';
 import { OWN_HEADERS } from './own-headers';
 import { fromWire, ownField, toWire } from './rename-fields';

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { entries, indexCards, indexStories } from '#demo-pages/pages/cards';
+import { indexCards } from '#demo-pages/pages/index/cards';
+import { entries, tagsIn } from '#demo-pages/pages/index/entries';
+import type { Page } from '#demo-pages/pages/page';
 import { PAGES } from '#demo-pages/pages/pages';
-import { pagePreview, previewAt } from '#demo-pages/pages/previews';
+import { pagePreview, partsOf, previewAt } from '#demo-pages/pages/previews';
 
 const listed = PAGES.filter(({ group }) => group);
 
@@ -27,21 +29,18 @@ describe('the picture of a page', () => {
   });
 });
 
-it('is on each story of the index, at an address that is served', () => {
-  const addresses = [...indexStories('/react').matchAll(/<img src="([^"]+)"/g)].map(
-    ([, address = '']) => address,
-  );
-  expect(new Set(addresses).size).toBe(6);
+it('is on every page of the index, at an address that is served', () => {
+  const addresses = [...indexCards('').matchAll(/<img src="([^"]+)"/g)].map(([, address = '']) => address);
+  expect(addresses).toHaveLength(entries().length);
   for (const address of addresses) expect(previewAt(address, PAGES)).toContain('<svg');
   expect(previewAt('/assets/previews/none.svg', PAGES)).toBeUndefined();
 });
 
-it('lists every page of the index once, in one entry with its other brands', () => {
-  const html = indexCards('');
-  const paths = [...html.matchAll(/data-pages="([^"]+)"/g)].flatMap(([, json = '']) =>
-    Object.values<string>(JSON.parse(json.replaceAll('&#34;', '"'))),
-  );
-  expect(paths.sort()).toEqual(listed.map(({ path }) => path).sort());
-  const names = entries().map(({ name }) => name);
-  expect(new Set(names).size).toBe(names.length);
+it('has a drawing of its widget, wherever the page has one', () => {
+  const drawnAs = (path: string) => partsOf(PAGES.find((page) => page.path === path) as Page);
+  const blank = listed
+    .filter((page) => tagsIn(page).length > 0 && partsOf(page).includes('text'))
+    .map(({ path }) => path);
+  expect(blank).toEqual([]);
+  expect(drawnAs('/antes-e-depois/')).toEqual(['text']);
 });

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import { demoAddress } from './demo-address';
+
+/** A link to a page of the demo, which opens beside Storybook. */
+export const DemoLink = ({ path, children }: { path: string; children: ReactNode }) => (
+  <a href={demoAddress(path)} target="_blank" rel="noreferrer">
+    {children}
+  </a>
+);
