@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { offerIdOf } from '#domain/offers/offer-id';
 import { arrivalOf, PROMOTION_PARAMETER } from '#domain/offers/promotion-link';
 import { useAccountRows } from '#features/session/use-account-rows';
@@ -34,7 +34,7 @@ function Promotions({ promotion: only, group }: Omit<PromotionProps, 'heading'>)
   const { signal } = useHost();
   const region = useRef<HTMLDivElement>(null);
   const { revision } = useAccountRows('page');
-  const url = useUrlStep(PROMOTION_PARAMETER, (text) => show(offerIdOf(text) ?? ''));
+  const url = useUrlStep(PROMOTION_PARAMETER, (text) => setOpened(offerIdOf(text) ?? ''));
   const [opened, setOpened] = useState(() => {
     const { promotion, invitedBy, code } = arrivalOf(arrivalQuery());
     // A sign-in may have come back without the address that it left.
@@ -49,17 +49,18 @@ function Promotions({ promotion: only, group }: Omit<PromotionProps, 'heading'>)
   const takesFocus = isListed.current;
   isListed.current ||= !opened;
   useStyles(css);
-  function show(id: string) {
-    setOpened(id);
-    if (id || !opened) return;
-    // After the list is there again.
-    requestAnimationFrame(() => {
-      const heading = region.current?.querySelector<HTMLElement>(`[id="promotion-${CSS.escape(opened)}"]`);
-      (heading ?? region.current)?.focus();
-    });
-  }
+  /** The one that was open before. */
+  const left = useRef('');
+  useLayoutEffect(() => {
+    const id = left.current;
+    left.current = opened;
+    if (opened || !id) return;
+    // The list is there again.
+    const heading = region.current?.querySelector<HTMLElement>(`[id="promotion-${CSS.escape(id)}"]`);
+    (heading ?? region.current)?.focus();
+  }, [opened]);
   const open = (id: string) => {
-    show(id);
+    setOpened(id);
     url.write(id, 'push');
   };
   if (only) return <Opened id={only} base={base.value} onChanged={change} />;
