@@ -67,9 +67,14 @@ export async function writeReleaseFolder(folder, { version, dist, keep = [] }) {
 }
 
 /**
- * Returns the tag for pages that choose one version. The moving script has no integrity value: the next release has another
- * content, which the browser would refuse.
+ * Returns the tags for pages that choose one version. Those of the moving folder have no integrity value: the next release has
+ * another content, which the browser would refuse.
  * @param {string} own the folder of the version @param {string} version
  */
-export const versionedSnippet = (own, version) =>
-  `<script async src="https://cdn.example/vitrine/${version}/vitrine.js" crossorigin="anonymous" integrity="${integrityOf(join(own, 'vitrine.js'))}"></script>`;
+export function versionedSnippet(own, version) {
+  const base = `https://cdn.example/vitrine/${version}/`;
+  /** @param {string} name */
+  const checked = (name) => `crossorigin="anonymous" integrity="${integrityOf(join(own, name))}"`;
+  return `<link rel="stylesheet" href="${base}reserve.css" ${checked('reserve.css')}>
+<script async src="${base}vitrine.js" ${checked('vitrine.js')}></script>`;
+}

@@ -19,6 +19,7 @@ function writeDist(version: string, hash: string): string {
     'vitrine.js': `import("./chunks/data-${hash}.js");`.repeat(50),
     [`chunks/data-${hash}.js`]: 'export const data = 1;\n'.repeat(50),
     'widgets/form.js': 'x',
+    'reserve.css': 'vt-form{min-height:1px}',
     'manifest.json': JSON.stringify({
       version,
       files: { 'vitrine.js': { brotli: 70 }, 'widgets/form.js': { brotli: 5 } },
@@ -79,14 +80,17 @@ describe('the folder of a release', () => {
     expect(movingFolder(version)).toBe(moving);
   });
 
-  it('has an integrity value of the script that the version has', async () => {
-    const { own } = await write('0.1.0', 'aaaaaaa');
-    const hash = createHash('sha384')
-      .update(readFileSync(join(own, 'vitrine.js')))
-      .digest('base64');
-    const snippet = versionedSnippet(own, '0.1.0');
-    expect(snippet).toContain(`/0.1.0/vitrine.js" crossorigin="anonymous" integrity="sha384-${hash}"`);
-  });
+  it.each(['vitrine.js', 'reserve.css'])(
+    'has an integrity value of %s as the version has it',
+    async (name) => {
+      const { own } = await write('0.1.0', 'aaaaaaa');
+      const hash = createHash('sha384')
+        .update(readFileSync(join(own, name)))
+        .digest('base64');
+      const snippet = versionedSnippet(own, '0.1.0');
+      expect(snippet).toContain(`/0.1.0/${name}" crossorigin="anonymous" integrity="sha384-${hash}"`);
+    },
+  );
 });
 
 describe('an earlier release', () => {
