@@ -35,11 +35,11 @@ export const servedFiles = (dist = join(root, 'dist')) =>
 
 /**
  * Writes `vitrine/` into a folder anew: the served files of a build, and those that a form makes smaller beside them in it.
- * @param {string} folder @param {string} [dist]
+ * @param {string} folder @param {string} [dist] @param {string} [place] the folder in it
  * @returns {Promise<{ files: number, bytes: number, br: number, gz: number }>} bytes of all files, and of their forms
  */
-export async function writeCdnFolder(folder, dist = join(root, 'dist')) {
-  const target = join(folder, 'vitrine');
+export async function writeCdnFolder(folder, dist = join(root, 'dist'), place = 'vitrine') {
+  const target = join(folder, place);
   rmSync(target, { recursive: true, force: true });
   const sums = { files: 0, bytes: 0, br: 0, gz: 0 };
   for (const path of servedFiles(dist)) {

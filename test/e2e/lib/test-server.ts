@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import { startServer } from '#demo-pages/server';
 import { axeFile } from './axe';
@@ -7,6 +9,8 @@ interface Changes {
   document?: { edit: (html: string) => string; path: string; headers: Record<string, string> };
   /** Whether a request for a chunk fails; `name` as in the manifest. */
   chunkFails?: (name: string) => boolean;
+  /** A folder with other files of the library than those of the build, as after a release; what it lacks is missing. */
+  library?: string;
   /** Chunks that a browser may not keep, so that each visit asks for them. */
   uncached?: ReadonlySet<string>;
 }
@@ -54,6 +58,12 @@ const changeable = () =>
       // Hono gives a second answer the headers of the first: the length would be wrong.
       c.res = undefined;
       c.res = new Response(body, { status: c.res.status, headers: own });
+    })
+    .use('/vitrine/*', async (c, next) => {
+      if (!changes.library) return next();
+      const path = join(changes.library, c.req.path.replace('/vitrine/', ''));
+      if (!existsSync(path)) return c.text('', 404, { 'cache-control': 'no-store' });
+      return c.body(readFileSync(path, 'utf8'), 200, { 'content-type': 'text/javascript' });
     })
     .use('/*/chunks/*', async (c, next) => {
       const name = `chunks/${c.req.path.split('/').at(-1)}`;

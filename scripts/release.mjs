@@ -1,0 +1,123 @@
+/**
+ * Makes a release: the folder of a CDN, the package, the bill of materials, the licences, and a report of what changes for
+ * authors. It publishes nothing.
+ */
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { buildOrHalt, isFresh } from './build.mjs';
+import { Halt, main, progress, readOptions } from './lib/cli.mjs';
+import { changesBetween, judgedVersion, versionProblems } from './lib/release/compare.mjs';
+import { earlierSurface, git, latestTag, SURFACE } from './lib/release/earlier.mjs';
+import { versionedSnippet, writeReleaseFolder } from './lib/release/folder.mjs';
+import { changelogSection, reportOf } from './lib/release/report.mjs';
+import { sbomOf } from './lib/release/sbom.mjs';
+import { surfaceOf } from './lib/release/surface.mjs';
+import { root, run } from './lib/run.mjs';
+import { ensurePackages } from './lib/setup.mjs';
+
+const HELP = `npm run release -- [--dry] [--since REF|FOLDER] [--keep FOLDER]... [--out FOLDER]
+
+  without --dry     needs a clean tree and the changelog's section: what npm version leaves
+  --since           the release to compare with: a tag, a commit, the folder of a release, a build or an unpacked package;
+                    by default the latest tag of a release
+  --keep FOLDER     the folder of an earlier release: its chunks stay in the moving folder
+  --out FOLDER      by default .cache/release; is replaced
+
+It writes vitrine/ for the CDN, the package, sbom.cdx.json, licenses.md and report.md, and publishes nothing.`;
+
+const DIST = join(root, 'dist');
+const text = (/** @type {string} */ name) => readFileSync(join(root, name), 'utf8');
+
+/** @param {string} version @param {string} changelog @throws {Halt} if what would be published is not what is committed */
+async function requireCommitted(version, changelog) {
+  const changed = await git(['status', '--porcelain']);
+  if (changed) throw new Halt(`A release is made of what is committed, and this is not:\n${changed}`);
+  if (!changelog) throw new Halt(`CHANGELOG.md has no section of ${version}: run npm version first.`);
+}
+
+/** @param {string} out @returns {Promise<string>} the path of the packed package */
+async function pack(out) {
+  // What prepack builds is built.
+  const { code, output } = await run('npm', ['pack', '--ignore-scripts', '--pack-destination', out]);
+  if (code !== 0) throw new Halt(`npm pack failed:\n${output}`);
+  return join(out, readdirSync(out).find((name) => name.endsWith('.tgz')) ?? '');
+}
+
+/** @param {string} out @param {string} file */
+function printPublishing(out, file) {
+  const here = (/** @type {string} */ path) => relative(process.cwd(), path) || '.';
+  console.log(`
+To publish, in this order:
+  npm publish ${here(file)}
+  rsync --archive --delay-updates ${here(join(out, 'vitrine'))}/ CDN:/srv/cdn/vitrine/`);
+}
+
+await main(import.meta.url, async () => {
+  const options = readOptions(
+    {
+      dry: { type: 'boolean' },
+      since: { type: 'string' },
+      keep: { type: 'string', multiple: true, default: [] },
+      out: { type: 'string', default: join(root, '.cache/release') },
+      help: { type: 'boolean' },
+    },
+    HELP,
+  );
+  if (options.help) return console.log(HELP);
+  await ensurePackages();
+  const { name, version, license } = JSON.parse(text('package.json'));
+  const changelog = changelogSection(text('CHANGELOG.md'), version);
+  if (!options.dry) await requireCommitted(version, changelog);
+  if (!isFresh()) await buildOrHalt();
+  const out = resolve(options.out ?? '');
+  const keep = (options.keep ?? []).map((each) => resolve(each));
+  if (keep.includes(out)) throw new Halt('--keep is another folder than --out.');
+
+  const surface = surfaceOf(DIST, root);
+  const since = options.since ?? (await latestTag());
+  const earlier = since
+    ? await progress(
+        `reading ${since}`,
+        () => earlierSurface(since),
+        (one) => `version ${one.version}`,
+      )
+    : undefined;
+  const changes = earlier && changesBetween(earlier, surface);
+  const judged = earlier ? judgedVersion(earlier.version, version) : version;
+  const problems = earlier && changes ? versionProblems(changes, earlier.version, judged) : [];
+
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  const written = await progress(
+    'writing the folder of the CDN',
+    () => writeReleaseFolder(out, { version, keep }),
+    ({ files, br, kept }) =>
+      `${files} files, ${(br / 1000).toFixed(0)} kB in brotli, ${kept} earlier chunks kept`,
+  );
+  writeFileSync(join(written.own, SURFACE), JSON.stringify(surface));
+  const sbom = await progress(
+    'writing the bill of materials',
+    () => sbomOf(DIST, JSON.parse(text('package-lock.json')), { name, version, license }),
+    ({ components }) => `${components} packages`,
+  );
+  writeFileSync(join(out, 'sbom.cdx.json'), sbom.text);
+  copyFileSync(join(DIST, 'licenses.md'), join(out, 'licenses.md'));
+  const file = await progress('packing', () => pack(out));
+  const snippet = versionedSnippet(written.own, version);
+  const names = surface.names;
+  const report = reportOf({
+    version: judged,
+    since: earlier?.version,
+    changes,
+    names,
+    problems,
+    snippet,
+    changelog,
+  });
+  writeFileSync(join(out, 'report.md'), report);
+  console.log(`\n${report}`);
+  if (problems.length > 0) throw new Halt(problems.join('\n'));
+  if (options.dry)
+    console.log(`Nothing is published. All of it is in ${relative(process.cwd(), out) || '.'}.`);
+  else printPublishing(out, file);
+});
