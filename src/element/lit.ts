@@ -2,6 +2,7 @@ import { type CSSResultGroup, LitElement } from 'lit';
 import type { Language } from '#domain/core/brands';
 import { inLanguage } from '#domain/core/languages';
 import { type EventName, emit, type VitrineEvents } from '#page/core/events';
+import { mark } from '#page/core/timing';
 import { metaText } from '#page/standalone/meta-text';
 import type { MetadataName } from './definition';
 import type { LoadCondition } from './load-conditions';
@@ -59,6 +60,17 @@ export abstract class LitWidget<Values = object> extends LitElement {
         if ((event as KeyboardEvent).key === 'Enter' && root.contains(event.target as Node))
           event.stopPropagation();
       });
+    mark(this, 'loaded');
+    const use = new AbortController();
+    for (const type of ['focusin', 'click'])
+      this.addEventListener(
+        type,
+        () => {
+          use.abort();
+          mark(this, 'first-use');
+        },
+        use,
+      );
     return root;
   }
 
@@ -91,6 +103,7 @@ export abstract class LitWidget<Values = object> extends LitElement {
   }
 
   override firstUpdated() {
+    mark(this, 'ready', 'loaded');
     this.emit('vt-widget-ready', { tag: this.localName });
   }
 }

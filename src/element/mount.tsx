@@ -2,6 +2,7 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { emit, type VitrineEvents } from '#page/core/events';
 import { language } from '#page/core/metadata';
+import { mark } from '#page/core/timing';
 import { type Host, HostContext } from '#ui/core/host-context';
 import { sheetsOf } from '#ui/core/styles';
 import { tokens } from '#ui/core/tokens';
@@ -74,6 +75,7 @@ export function mount(
     if (!here) return;
     slot.hidden = true;
     setElementState(internals, 'ready');
+    mark(element, 'ready', 'loaded');
     emit(element, 'vt-widget-ready', { tag: element.localName });
   };
   const host: Host = {
@@ -143,6 +145,7 @@ export function mount(
     render();
   };
 
+  mark(element, 'loaded');
   signal.addEventListener('abort', end);
   enqueueMount(start);
   return render;

@@ -6,6 +6,8 @@ import { keepClickId } from '#page/standalone/click-id';
 import { metaText } from '#page/standalone/meta-text';
 import { openRoots } from '#page/standalone/open-roots';
 import { tellTouchOutside } from '#page/touch-outside';
+import { whenIdle } from '#ui/core/when-used';
+import { VERSION } from './define';
 import { hasLoader, loaderParts } from './loader-parts';
 
 let popups = false;
@@ -25,7 +27,12 @@ function showPopups(): void {
 }
 
 /** A Lit element shows its own failure in its own space. */
-const onFailure = ({ target }: Event): void => {
+const onFailure = ({ target, detail }: DocumentEventMap['vt-widget-failed']): void => {
+  // Only pages with faults load it.
+  import('#page/faults/faults').then(
+    (module) => module.tellWidgetFailure(detail.tag, detail.phase, detail.error),
+    () => {},
+  );
   const element = target as HTMLElement;
   if ('updateComplete' in element) return;
   element.addEventListener('vt-widget-ready', releaseHeight(element), { once: true });
@@ -35,7 +42,7 @@ const answers: Record<string, (event: Event) => void> = {
   'hide-scroll': hideScroll,
   'show-scroll': showScroll,
   'vt-popup-queued': showPopups,
-  'vt-widget-failed': onFailure,
+  'vt-widget-failed': onFailure as (event: Event) => void,
 };
 
 const onClick = (event: MouseEvent): void => followAnchor(event, openRoots);
@@ -64,6 +71,16 @@ if (location.search.includes('loginType=WEAK')) {
     // This page still passes its own query on.
     () => {},
   );
+}
+
+if (metaText('report')) {
+  whenIdle(() => {
+    // Without it, nothing is reported.
+    import('#page/report/report').then(
+      ({ startReport }) => startReport(VERSION),
+      () => {},
+    );
+  });
 }
 
 if (metaText('mode') === 'author') {

@@ -1,4 +1,5 @@
 import type { EventName, VitrineEvents } from '#page/core/events';
+import { mark } from '#page/core/timing';
 import { intentOf } from '#page/intents';
 import { isServiceError } from '#services/http/service-error';
 import type { Host } from './core/host-context';
@@ -49,6 +50,7 @@ export function submit<Answer, Sent extends EventName>(
       throw error;
     }
     intent.confirm();
+    mark(element, 'sent');
     emit(name, detail(answer));
     return answer;
   });

@@ -1,3 +1,4 @@
+import { observeFault } from '#page/core/observe-fault';
 // A widget that makes calls fires facts, which it brings to the page's data layer.
 import '#page/standalone/data-layer';
 import { ServiceError } from './service-error';
@@ -15,12 +16,16 @@ function make<M extends Method, P extends string, S extends Spec>(
   spec?: S,
 ): Call<Defined<M, P, S>> {
   const definition = { id, method, path, ...spec } as Defined<M, P, S>;
-  const call = async (input: object, options?: CallOptions) => {
-    const { send } = await import('./send').catch(() => {
-      throw new ServiceError('network', id, 'the transport could not be loaded');
-    });
-    return send(base, definition, input, options);
-  };
+  const call = (input: object, options?: CallOptions) =>
+    import('./send')
+      .catch(() => {
+        throw new ServiceError('network', id, 'the transport could not be loaded');
+      })
+      .then(({ send }) => send(base, definition, input, options))
+      .catch((error) => {
+        observeFault(error);
+        throw error;
+      });
   return Object.assign(call, { base, definition }) as Call<Defined<M, P, S>>;
 }
 

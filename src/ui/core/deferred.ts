@@ -1,3 +1,5 @@
+import { observeFault } from '#page/core/observe-fault';
+
 /** A module that loads on demand; all views and actions that need it share its state. */
 export interface Deferred<M> {
   /** Undefined until it has loaded. */
@@ -35,6 +37,7 @@ export function deferred<M>(importModule: () => Promise<M>): Deferred<M> {
         (error) => {
           attempt = undefined;
           settle();
+          observeFault(error);
           throw error;
         },
       );

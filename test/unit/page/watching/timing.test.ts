@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mark } from '#page/core/timing';
+import { MOST_TAGS, timingsBetween } from '#page/report/timings';
+
+const element = (tag: string) => document.createElement(tag);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  performance.clearMarks();
+  performance.clearMeasures();
+});
+
+describe('User Timing of a widget', () => {
+  it('has a mark, and a measure from it', () => {
+    const form = element('vt-lead-form');
+    mark(form, 'loaded');
+    mark(form, 'ready', 'loaded');
+    const [loaded] = performance.getEntriesByName('vt-lead-form loaded', 'mark');
+    const [ready] = performance.getEntriesByName('vt-lead-form ready', 'measure');
+    expect(ready?.startTime).toBe(loaded?.startTime);
+  });
+
+  it.each<[string, unknown]>([
+    ['is missing', undefined],
+    ['has no marks', {}],
+    [
+      'throws',
+      {
+        mark() {
+          throw new Error('full');
+        },
+        measure() {
+          throw new Error('full');
+        },
+        getEntriesByType() {
+          throw new Error('full');
+        },
+      },
+    ],
+  ])('is left out where performance %s', (_, replaced) => {
+    vi.stubGlobal('performance', replaced);
+    expect(() => mark(element('vt-lead-form'), 'loaded')).not.toThrow();
+    expect(() => mark(element('vt-lead-form'), 'ready', 'loaded')).not.toThrow();
+    expect(timingsBetween(-1, 1e9)).toEqual([]);
+  });
+});
+
+describe('the timings of a report', () => {
+  it('have each tag once, with the first load, the longest wait, the first use and the number sent', () => {
+    performance.mark('vt-a loaded', { startTime: 100.4 });
+    performance.mark('vt-a loaded', { startTime: 300 });
+    performance.measure('vt-a ready', { start: 100, duration: 20 });
+    performance.measure('vt-a ready', { start: 300, duration: 50.6 });
+    performance.mark('vt-a first-use', { startTime: 900 });
+    performance.mark('vt-a sent', { startTime: 1000 });
+    performance.mark('vt-a sent', { startTime: 1100 });
+    performance.mark('vt-b loaded', { startTime: 50 });
+    expect(timingsBetween(-1, 5000).sort((a, b) => a.tag.localeCompare(b.tag))).toEqual([
+      { tag: 'vt-a', loaded: 100, ready: 51, firstUse: 900, sent: 2 },
+      { tag: 'vt-b', loaded: 50 },
+    ]);
+  });
+
+  it('have nothing of the page, and nothing of an earlier part', () => {
+    for (const name of ['ana@exemplo.com.br sent', 'vt-a', 'vt-a sent x', 'vt-A sent', 'x vt-a sent'])
+      performance.mark(name, { startTime: 10 });
+    performance.mark('vt-a sent', { startTime: 10 });
+    performance.mark('vt-b sent', { startTime: 20 });
+    expect(timingsBetween(10, 15)).toEqual([]);
+    expect(timingsBetween(10, 20)).toEqual([{ tag: 'vt-b', sent: 1 }]);
+  });
+
+  it('have a bounded number of tags', () => {
+    for (let n = 0; n < 100; n++) performance.mark(`vt-n${n} loaded`, { startTime: 10 });
+    expect(timingsBetween(-1, 100)).toHaveLength(MOST_TAGS);
+  });
+});
