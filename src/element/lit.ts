@@ -2,7 +2,7 @@ import { type CSSResultGroup, LitElement } from 'lit';
 import type { Language } from '#domain/core/brands';
 import { inLanguage } from '#domain/core/languages';
 import { type EventName, emit, type VitrineEvents } from '#page/core/events';
-import { mark } from '#page/core/timing';
+import { mark } from '#page/standalone/timing';
 import { metaText } from '#page/standalone/meta-text';
 import type { MetadataName } from './definition';
 import type { LoadCondition } from './load-conditions';

@@ -2,7 +2,6 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { emit, type VitrineEvents } from '#page/core/events';
 import { language } from '#page/core/metadata';
-import { mark } from '#page/core/timing';
 import { type Host, HostContext } from '#ui/core/host-context';
 import { sheetsOf } from '#ui/core/styles';
 import { tokens } from '#ui/core/tokens';
@@ -54,6 +53,7 @@ export function mount(
   { default: View, styles = '', dress }: Island,
   signal: AbortSignal,
 ): () => void {
+  const startTime = performance.now();
   const slot = document.createElement('slot');
   const container = document.createElement('div');
   let view: Root | undefined;
@@ -75,8 +75,15 @@ export function mount(
     if (!here) return;
     slot.hidden = true;
     setElementState(internals, 'ready');
-    mark(element, 'ready', 'loaded');
-    emit(element, 'vt-widget-ready', { tag: element.localName });
+    const tag = element.localName;
+    try {
+      // As page/standalone/timing.ts, here without a further function: on the path of every first view.
+      performance.mark(`${tag} loaded`, { startTime });
+      performance.measure(`${tag} ready`, `${tag} loaded`);
+    } catch {
+      // The page has replaced the interface, or switched it off.
+    }
+    emit(element, 'vt-widget-ready', { tag });
   };
   const host: Host = {
     element,
@@ -145,7 +152,6 @@ export function mount(
     render();
   };
 
-  mark(element, 'loaded');
   signal.addEventListener('abort', end);
   enqueueMount(start);
   return render;

@@ -5,6 +5,7 @@ import { keepCampaign } from '#page/standalone/campaign-values';
 import { keepClickId } from '#page/standalone/click-id';
 import { metaText } from '#page/standalone/meta-text';
 import { openRoots } from '#page/standalone/open-roots';
+import '#page/standalone/take-faults';
 import { tellTouchOutside } from '#page/touch-outside';
 import { whenIdle } from '#ui/core/when-used';
 import { VERSION } from './define';

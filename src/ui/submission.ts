@@ -1,5 +1,5 @@
 import type { EventName, VitrineEvents } from '#page/core/events';
-import { mark } from '#page/core/timing';
+import { mark } from '#page/standalone/timing';
 import { intentOf } from '#page/intents';
 import { isServiceError } from '#services/http/service-error';
 import type { Host } from './core/host-context';

@@ -1,7 +1,6 @@
-/** Tells of a failed file or call (page/faults). Only pages with faults load what tells them. */
+import { pageSingleton } from './page-singleton';
+
+/** Tells of a failed file or call: it waits for what takes faults over (page/standalone/take-faults.ts). */
 export const observeFault = (error: unknown): void => {
-  import('../faults/faults').then(
-    (module) => module.tellFault(error),
-    () => {},
-  );
+  pageSingleton('faults', Array<unknown>).push(error);
 };

@@ -1,6 +1,7 @@
 import { observeFault } from '#page/core/observe-fault';
 // A widget that makes calls fires facts, which it brings to the page's data layer.
 import '#page/standalone/data-layer';
+import '#page/standalone/take-faults';
 import { ServiceError } from './service-error';
 import type { Call, CallOptions, Method, Spec } from './types';
 

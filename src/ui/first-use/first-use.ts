@@ -1,4 +1,5 @@
-import { mark } from '#page/core/timing';
+import '#page/standalone/take-faults';
+import { mark } from '#page/standalone/timing';
 import { isFramed } from '#page/standalone/framed';
 import { guardKeys } from './guard-keys';
 import { keepFocus } from './keep-focus';

@@ -74,6 +74,14 @@ describe('a file', () => {
     expect(told).toEqual([{ kind: 'file', name, cause, attempt: expect.any(Number) as number }]);
   });
 
+  it('waits for what takes faults over, and is told then, and later ones at once', async () => {
+    observeFault(new TypeError(CHUNK.replace('dealer', 'late')));
+    await import('#page/standalone/take-faults');
+    await expect.poll(() => told.map(({ name }) => name)).toEqual(['late-picker']);
+    observeFault(new TypeError(CHUNK.replace('dealer', 'later')));
+    await expect.poll(() => told.map(({ name }) => name)).toEqual(['late-picker', 'later-picker']);
+  });
+
   it('that a view defers is told with each attempt', async () => {
     const source = deferred(() => Promise.reject(new TypeError(CHUNK.replace('dealer', 'other'))));
     await expect(source.load()).rejects.toThrow();
@@ -83,19 +91,14 @@ describe('a file', () => {
       ['other-picker', 2],
     ]);
   });
-
-  it('is told by what loads late', async () => {
-    observeFault(new TypeError(CHUNK.replace('dealer', 'late')));
-    await expect.poll(() => told.map(({ name }) => name)).toEqual(['late-picker']);
-  });
 });
 
 describe('a widget', () => {
   it('that failed is told once for all elements of its tag', () => {
-    const error = new TypeError(CHUNK.replace('dealer-picker', 'lead-form'));
+    const error = new TypeError(CHUNK.replace('dealer-picker', 'contact-form'));
     for (let n = 0; n < 3; n++) tellWidgetFailure('vt-lead-form', 'import', error);
     expect(told).toEqual([
-      { kind: 'file', tag: 'vt-lead-form', name: 'lead-form', cause: 'import', attempt: 1 },
+      { kind: 'file', tag: 'vt-lead-form', name: 'contact-form', cause: 'import', attempt: 1 },
     ]);
   });
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
+import { safeParse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reportSchema } from '#demo-pages/sandbox/panel/report-shape';
 import { emit } from '#page/core/events';
 import { maskPath } from '#page/report/mask-path';
 import type { Report } from '#page/report/report-shape';
-import { safeParse } from 'valibot';
 import { page } from '../../lib/answers';
 
 type Module = typeof import('#page/report/report');
@@ -12,6 +12,7 @@ const ADDRESS = 'https://watch.example/v';
 let report: Module;
 let sent: { address: string; init: RequestInit; body: Report }[];
 let chance: number;
+let view: AbortController;
 
 const fault = (name: string, more: object = {}) =>
   emit(document, 'vt-fault-observed', { kind: 'call', name, cause: 'network', attempt: 1, ...more });
@@ -33,13 +34,18 @@ beforeEach(async () => {
     sent.push({ address, init, body: JSON.parse(String(init.body)) });
     return new Response();
   });
+  const listen = document.addEventListener.bind(document);
+  // A page view ends with its test.
+  vi.spyOn(document, 'addEventListener').mockImplementation((type: string, listener: unknown) =>
+    listen(type, listener as EventListener, { signal: view.signal }),
+  );
+  view = new AbortController();
   Reflect.deleteProperty(globalThis, Symbol.for('vitrine'));
   vi.resetModules();
   report = await import('#page/report/report');
 });
 afterEach(() => {
-  // What listens still has nothing to send.
-  page();
+  view.abort();
   document.documentElement.removeAttribute('data-vitrine-consent');
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -186,7 +192,7 @@ describe('a page view', () => {
     ['fetch throws', () => vi.stubGlobal('fetch', () => assertFails())],
     ['fetch rejects', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('blocked')))],
     ['fetch is missing', () => vi.stubGlobal('fetch', undefined)],
-    ['performance is missing', () => vi.stubGlobal('performance', undefined)],
+    ['performance has a clock only', () => vi.stubGlobal('performance', { now: () => 1 })],
     ['no durations are observed', () => vi.stubGlobal('PerformanceObserver', undefined)],
   ])('goes on where %s', (_, breakIt) => {
     const onError = vi.fn();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mark } from '#page/core/timing';
+import { mark } from '#page/standalone/timing';
 import { MOST_TAGS, timingsBetween } from '#page/report/timings';
 
 const element = (tag: string) => document.createElement(tag);
