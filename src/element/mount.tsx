@@ -53,7 +53,7 @@ export function mount(
   { default: View, styles = '', dress }: Island,
   signal: AbortSignal,
 ): () => void {
-  const startTime = performance.now();
+  const loaded = performance.now();
   const slot = document.createElement('slot');
   const container = document.createElement('div');
   let view: Root | undefined;
@@ -75,15 +75,14 @@ export function mount(
     if (!here) return;
     slot.hidden = true;
     setElementState(internals, 'ready');
-    const tag = element.localName;
     try {
-      // As page/standalone/timing.ts, here without a further function: on the path of every first view.
-      performance.mark(`${tag} loaded`, { startTime });
-      performance.measure(`${tag} ready`, `${tag} loaded`);
+      // What page/standalone/timing.ts writes; without it, since every first view pays for it.
+      performance.mark(`${element.localName} loaded`, { startTime: loaded });
+      performance.measure(`${element.localName} ready`, { start: loaded });
     } catch {
       // The page has replaced the interface, or switched it off.
     }
-    emit(element, 'vt-widget-ready', { tag });
+    emit(element, 'vt-widget-ready', { tag: element.localName });
   };
   const host: Host = {
     element,

@@ -1,4 +1,7 @@
-/** Takes over the faults of first views (page/core/observe-fault.ts); loads with what every visit comes to. */
+/**
+ * Takes over what files and calls failed with, which ui/core/deferred.ts and services/http/call.ts add to the page's list:
+ * first views do no more. Loads with the first call, the first use and the report.
+ */
 import { pageSingleton } from '../core/page-singleton';
 
 const tell = (...errors: unknown[]): number => {

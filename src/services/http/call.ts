@@ -1,4 +1,4 @@
-import { observeFault } from '#page/core/observe-fault';
+import { pageSingleton } from '#page/core/page-singleton';
 // A widget that makes calls fires facts, which it brings to the page's data layer.
 import '#page/standalone/data-layer';
 import '#page/standalone/take-faults';
@@ -24,7 +24,8 @@ function make<M extends Method, P extends string, S extends Spec>(
       })
       .then(({ send }) => send(base, definition, input, options))
       .catch((error) => {
-        observeFault(error);
+        // For page/standalone/take-faults.ts.
+        pageSingleton('faults', Array<unknown>).push(error);
         throw error;
       });
   return Object.assign(call, { base, definition }) as Call<Defined<M, P, S>>;

@@ -1,4 +1,4 @@
-import { observeFault } from '#page/core/observe-fault';
+import { pageSingleton } from '#page/core/page-singleton';
 
 /** A module that loads on demand; all views and actions that need it share its state. */
 export interface Deferred<M> {
@@ -37,7 +37,8 @@ export function deferred<M>(importModule: () => Promise<M>): Deferred<M> {
         (error) => {
           attempt = undefined;
           settle();
-          observeFault(error);
+          // For page/standalone/take-faults.ts.
+          pageSingleton('faults', Array<unknown>).push(error);
           throw error;
         },
       );

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { observeFault } from '#page/core/observe-fault';
+import { pageSingleton } from '#page/core/page-singleton';
 import { type Fault, tellFault, tellWidgetFailure } from '#page/faults/faults';
 import { type ErrorKind, ServiceError } from '#services/http/service-error';
 import { deferred } from '#ui/core/deferred';
 
 let told: Fault[];
 const hear = ({ detail }: CustomEvent<Fault>) => told.push(detail);
+
+const observeFault = (error: unknown) => pageSingleton('faults', Array<unknown>).push(error);
 
 beforeEach(() => {
   told = [];
