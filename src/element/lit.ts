@@ -2,8 +2,8 @@ import { type CSSResultGroup, LitElement } from 'lit';
 import type { Language } from '#domain/core/brands';
 import { inLanguage } from '#domain/core/languages';
 import { type EventName, emit, type VitrineEvents } from '#page/core/events';
-import { mark } from '#page/standalone/timing';
 import { metaText } from '#page/standalone/meta-text';
+import { mark, measureReady } from '#page/standalone/timing';
 import type { MetadataName } from './definition';
 import type { LoadCondition } from './load-conditions';
 import type { Attributes } from './standalone/attributes';
@@ -43,6 +43,9 @@ export abstract class LitWidget<Values = object> extends LitElement {
     return readAttributes(this, (this.constructor as LitWidgetClass).definition.attributes) as Values;
   }
 
+  /** When its code was there and its element in the page. */
+  #loaded = 0;
+
   get #language(): Language {
     return metaText('language') === 'es-AR' ? 'es-AR' : 'pt-BR';
   }
@@ -60,17 +63,13 @@ export abstract class LitWidget<Values = object> extends LitElement {
         if ((event as KeyboardEvent).key === 'Enter' && root.contains(event.target as Node))
           event.stopPropagation();
       });
-    mark(this, 'loaded');
+    this.#loaded = performance.now();
     const use = new AbortController();
-    for (const type of ['focusin', 'click'])
-      this.addEventListener(
-        type,
-        () => {
-          use.abort();
-          mark(this, 'first-use');
-        },
-        use,
-      );
+    const onUse = () => {
+      use.abort();
+      mark(this, 'first-use');
+    };
+    for (const type of ['focusin', 'click']) this.addEventListener(type, onUse, use);
     return root;
   }
 
@@ -103,7 +102,7 @@ export abstract class LitWidget<Values = object> extends LitElement {
   }
 
   override firstUpdated() {
-    mark(this, 'ready', 'loaded');
+    measureReady(this, this.#loaded);
     this.emit('vt-widget-ready', { tag: this.localName });
   }
 }

@@ -155,9 +155,8 @@ export function startLoader(islands: () => Promise<unknown>): void {
   rules.replaceSync(NO_RELEASE);
   document.adoptedStyleSheets.push(rules);
   listen();
-  // A campaign, an ad's click id and a weak login outlast their landing page (page/tracking.ts, page/weak-login.ts); a report
-  // begins with the page.
-  if (metaText('report') || /gclid=|utm_|loginType=WEAK/.test(location.search)) onPageEvent();
+  // A campaign, an ad's click id and a weak login outlast their landing page (page/tracking.ts, page/weak-login.ts).
+  if (/gclid=|utm_|loginType=WEAK/.test(location.search)) onPageEvent();
   discover(document);
   Object.assign(Element.prototype, {
     /** The platform's own; a component can attach its root long after it was inserted. */

@@ -4,11 +4,9 @@ import { hideScroll, showScroll } from '#page/scroll-lock';
 import { keepCampaign } from '#page/standalone/campaign-values';
 import { keepClickId } from '#page/standalone/click-id';
 import { metaText } from '#page/standalone/meta-text';
+import '#page/standalone/monitoring';
 import { openRoots } from '#page/standalone/open-roots';
-import '#page/standalone/take-faults';
 import { tellTouchOutside } from '#page/touch-outside';
-import { whenIdle } from '#ui/core/when-used';
-import { VERSION } from './define';
 import { hasLoader, loaderParts } from './loader-parts';
 
 let popups = false;
@@ -72,16 +70,6 @@ if (location.search.includes('loginType=WEAK')) {
     // This page still passes its own query on.
     () => {},
   );
-}
-
-if (metaText('report')) {
-  whenIdle(() => {
-    // Without it, nothing is reported.
-    import('#page/report/report').then(
-      ({ startReport }) => startReport(VERSION),
-      () => {},
-    );
-  });
 }
 
 if (metaText('mode') === 'author') {

@@ -88,11 +88,13 @@ function send(version: string, sample: number): void {
 /** Whether this page view reports: decided once, by chance. */
 const isSampled = (share: number): boolean => pageSingleton('sampled', () => Math.random() < share);
 
-/** Starts to collect, if the page names an address and chance has chosen this page view. @param version of the library */
-export function startReport(version: string): void {
+/** Starts to collect, if the page names an address and chance has chosen this page view. */
+export function startReport(): void {
   const sample = setting('report-sample') ?? SAMPLE;
   if (!setting('report') || !isSampled(sample)) return;
   watchFaults();
+  // The loader's (element/loader.ts).
+  const version = String(knownSingleton('loader') ?? '');
   watchInteractions(String(knownSingleton('base') ?? ''));
   const sendHidden = () => {
     try {

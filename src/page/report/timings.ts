@@ -17,7 +17,7 @@ const entries = (): PerformanceEntry[] => {
 const rounded = (time: number): number => Math.max(0, Math.round(time));
 
 function add(timing: TagTiming, step: string, { startTime, duration }: PerformanceEntry): void {
-  if (step === 'loaded') timing.loaded ??= rounded(startTime);
+  if (step === 'loaded') timing.loaded ??= rounded(startTime + duration);
   else if (step === 'ready') timing.ready = Math.max(timing.ready ?? 0, rounded(duration));
   else if (step === 'first-use') timing.firstUse ??= rounded(startTime);
   else timing.sent = (timing.sent ?? 0) + 1;

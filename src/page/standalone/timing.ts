@@ -1,13 +1,22 @@
-/** A step of a widget in the browser's User Timing (Storybook, "Monitoring"). */
-export type Step = 'loaded' | 'ready' | 'first-use' | 'sent';
-
 /**
- * Writes User Timing of a widget: the mark `vt-lead-form sent`, or with `from` the measure from the last mark of that step.
- * A page may have replaced the interface, or switched it off: what it throws is ignored.
+ * User Timing of widgets (Storybook, "Monitoring"). A page may have replaced the interface, or switched it off: what it throws
+ * is ignored.
  */
-export function mark({ localName }: Element, step: Step, from?: Step): void {
+
+/** Marks a step of a widget: `vt-lead-form sent`. */
+export function mark({ localName }: Element, step: 'first-use' | 'sent'): void {
   try {
-    performance[from ? 'measure' : 'mark'](`${localName} ${step}`, (from && `${localName} ${from}`) as never);
+    performance.mark(`${localName} ${step}`);
+  } catch {
+    // Nothing is measured.
+  }
+}
+
+/** Measures a widget's load until its code was there, and from then on until it is usable. @param loaded the moment in between */
+export function measureReady({ localName }: Element, loaded: number): void {
+  try {
+    performance.measure(`${localName} loaded`, { end: loaded });
+    performance.measure(`${localName} ready`, { start: loaded });
   } catch {
     // Nothing is measured.
   }

@@ -1,7 +1,7 @@
 import { pageSingleton } from '#page/core/page-singleton';
 // A widget that makes calls fires facts, which it brings to the page's data layer.
 import '#page/standalone/data-layer';
-import '#page/standalone/take-faults';
+import '#page/standalone/monitoring';
 import { ServiceError } from './service-error';
 import type { Call, CallOptions, Method, Spec } from './types';
 
@@ -24,7 +24,7 @@ function make<M extends Method, P extends string, S extends Spec>(
       })
       .then(({ send }) => send(base, definition, input, options))
       .catch((error) => {
-        // For page/standalone/take-faults.ts.
+        // For page/standalone/monitoring.ts.
         pageSingleton('faults', Array<unknown>).push(error);
         throw error;
       });

@@ -37,7 +37,7 @@ export function deferred<M>(importModule: () => Promise<M>): Deferred<M> {
         (error) => {
           attempt = undefined;
           settle();
-          // For page/standalone/take-faults.ts.
+          // For page/standalone/monitoring.ts.
           pageSingleton('faults', Array<unknown>).push(error);
           throw error;
         },

@@ -1,4 +1,4 @@
-import '#page/standalone/take-faults';
+import '#page/standalone/monitoring';
 import { mark } from '#page/standalone/timing';
 import { isFramed } from '#page/standalone/framed';
 import { guardKeys } from './guard-keys';

@@ -78,7 +78,7 @@ describe('a file', () => {
 
   it('waits for what takes faults over, and is told then, and later ones at once', async () => {
     observeFault(new TypeError(CHUNK.replace('dealer', 'late')));
-    await import('#page/standalone/take-faults');
+    await import('#page/standalone/monitoring');
     await expect.poll(() => told.map(({ name }) => name)).toEqual(['late-picker']);
     observeFault(new TypeError(CHUNK.replace('dealer', 'later')));
     await expect.poll(() => told.map(({ name }) => name)).toEqual(['late-picker', 'later-picker']);

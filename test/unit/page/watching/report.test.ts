@@ -3,6 +3,7 @@ import { safeParse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reportSchema } from '#demo-pages/sandbox/panel/report-shape';
 import { emit } from '#page/core/events';
+import { pageSingleton } from '#page/core/page-singleton';
 import { maskPath } from '#page/report/mask-path';
 import type { Report } from '#page/report/report-shape';
 import { page } from '../../lib/answers';
@@ -22,7 +23,7 @@ function show(state: 'hidden' | 'visible'): void {
 }
 function start(tags: Record<string, string> = {}): void {
   page({ report: ADDRESS, 'report-sample': '1', ...tags });
-  report.startReport('1.2.3');
+  report.startReport();
 }
 
 beforeEach(async () => {
@@ -41,6 +42,7 @@ beforeEach(async () => {
   );
   view = new AbortController();
   Reflect.deleteProperty(globalThis, Symbol.for('vitrine'));
+  pageSingleton('loader', () => '1.2.3');
   vi.resetModules();
   report = await import('#page/report/report');
 });
@@ -141,7 +143,7 @@ describe('a page view', () => {
   ])('reports by chance: %s', (_, tags, random, times) => {
     chance = random;
     page({ report: ADDRESS, ...tags });
-    report.startReport('1');
+    report.startReport();
     show('hidden');
     expect(sent).toHaveLength(times);
   });
@@ -151,7 +153,7 @@ describe('a page view', () => {
     start({ 'report-sample': '0.5' });
     chance = 0.1;
     vi.resetModules();
-    (await import('#page/report/report')).startReport('1');
+    (await import('#page/report/report')).startReport();
     show('hidden');
     expect(sent).toEqual([]);
   });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mark } from '#page/standalone/timing';
+import { mark, measureReady } from '#page/standalone/timing';
 import { MOST_TAGS, timingsBetween } from '#page/report/timings';
 
 const element = (tag: string) => document.createElement(tag);
@@ -12,13 +12,13 @@ afterEach(() => {
 });
 
 describe('User Timing of a widget', () => {
-  it('has a mark, and a measure from it', () => {
-    const form = element('vt-lead-form');
-    mark(form, 'loaded');
-    mark(form, 'ready', 'loaded');
-    const [loaded] = performance.getEntriesByName('vt-lead-form loaded', 'mark');
+  it('has measures of its load and of its start, and marks', () => {
+    measureReady(element('vt-lead-form'), 12);
+    mark(element('vt-lead-form'), 'first-use');
+    const [loaded] = performance.getEntriesByName('vt-lead-form loaded', 'measure');
     const [ready] = performance.getEntriesByName('vt-lead-form ready', 'measure');
-    expect(ready?.startTime).toBe(loaded?.startTime);
+    expect([loaded?.startTime, loaded?.duration, ready?.startTime]).toEqual([0, 12, 12]);
+    expect(performance.getEntriesByName('vt-lead-form first-use', 'mark')).toHaveLength(1);
   });
 
   it.each<[string, unknown]>([
@@ -40,22 +40,22 @@ describe('User Timing of a widget', () => {
     ],
   ])('is left out where performance %s', (_, replaced) => {
     vi.stubGlobal('performance', replaced);
-    expect(() => mark(element('vt-lead-form'), 'loaded')).not.toThrow();
-    expect(() => mark(element('vt-lead-form'), 'ready', 'loaded')).not.toThrow();
+    expect(() => mark(element('vt-lead-form'), 'sent')).not.toThrow();
+    expect(() => measureReady(element('vt-lead-form'), 1)).not.toThrow();
     expect(timingsBetween(-1, 1e9)).toEqual([]);
   });
 });
 
 describe('the timings of a report', () => {
   it('have each tag once, with the first load, the longest wait, the first use and the number sent', () => {
-    performance.mark('vt-a loaded', { startTime: 100.4 });
-    performance.mark('vt-a loaded', { startTime: 300 });
+    performance.measure('vt-a loaded', { end: 100.4 });
+    performance.measure('vt-a loaded', { end: 300 });
     performance.measure('vt-a ready', { start: 100, duration: 20 });
     performance.measure('vt-a ready', { start: 300, duration: 50.6 });
     performance.mark('vt-a first-use', { startTime: 900 });
     performance.mark('vt-a sent', { startTime: 1000 });
     performance.mark('vt-a sent', { startTime: 1100 });
-    performance.mark('vt-b loaded', { startTime: 50 });
+    performance.measure('vt-b loaded', { end: 50 });
     expect(timingsBetween(-1, 5000).sort((a, b) => a.tag.localeCompare(b.tag))).toEqual([
       { tag: 'vt-a', loaded: 100, ready: 51, firstUse: 900, sent: 2 },
       { tag: 'vt-b', loaded: 50 },
