@@ -77,7 +77,6 @@ export function mount(
     setElementState(internals, 'ready');
     try {
       // As page/standalone/timing.ts, in place, since every first view pays for it.
-      performance.measure(`${element.localName} loaded`, { end: loaded });
       performance.measure(`${element.localName} ready`, { start: loaded });
     } catch {
       // The page has replaced the interface, or switched it off.

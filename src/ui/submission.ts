@@ -1,6 +1,6 @@
 import type { EventName, VitrineEvents } from '#page/core/events';
-import { mark } from '#page/standalone/timing';
 import { intentOf } from '#page/intents';
+import { mark } from '#page/standalone/timing';
 import { isServiceError } from '#services/http/service-error';
 import type { Host } from './core/host-context';
 

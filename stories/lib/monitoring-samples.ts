@@ -26,7 +26,7 @@ export const REPORT = JSON.stringify(
 );
 
 export const OBSERVE = `const send = (name, value) => rum.addTiming(name, value); // your RUM
-const steps = /^vt-[a-z\\d-]+ (loaded|ready|first-use|sent)$/;
+const steps = /^vt-[a-z\\d-]+ (ready|first-use|sent)$/;
 const observer = new PerformanceObserver((list) => {
   for (const { name, entryType, startTime, duration } of list.getEntries()) {
     if (steps.test(name)) send(name, entryType === 'measure' ? duration : startTime);

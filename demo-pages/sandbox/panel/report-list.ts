@@ -42,7 +42,12 @@ export function reportList(reports: readonly ReportEntry[]): Markup {
       ['Amostra', joined(`${sample * 100} %`, `parte ${part}`)],
     ];
     const slow = frames
-      ? [['Quadros', joined(`${frames.times}×`, `${frames.own}× da biblioteca`, `até ${frames.longest} ms`)] as Row]
+      ? [
+          [
+            'Quadros',
+            joined(`${frames.times}×`, `${frames.own}× da biblioteca`, `até ${frames.longest} ms`),
+          ] as Row,
+        ]
       : [];
     return html`<li><details id="report-${n}" ${index === 0 ? 'open' : ''}>
       <summary><b class="address">${path}</b><span>${faults.length === 0 ? 'sem falhas' : `falhas: ${faults.length}`}</span><time datetime="${at}">${time(at)}</time></summary>

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
 import { safeParse } from 'valibot';
 import type { World } from '../world';
 import { reportSchema } from './report-shape';
@@ -23,7 +24,7 @@ export function reportRoutes({ state }: World): Hono {
     maxSize: MOST_BYTES,
     onError: (c) => c.json({ error: `expected ${MOST_BYTES} bytes at most` }, 413),
   });
-  app.post('/reports', limit, async (c) => {
+  app.post('/reports', cors(), limit, async (c) => {
     const sent = safeParse(reportSchema, parsed(await c.req.text()));
     if (!sent.success) return c.json({ error: 'expected a report' }, 400);
     state.receiveReport(sent.output);

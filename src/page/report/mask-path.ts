@@ -16,4 +16,5 @@ const maskSegment = (segment: string): string =>
         .join('');
 
 /** Returns the path of a page without ids: `/pedidos/8841` as `/pedidos/*`. */
-export const maskPath = (path: string): string => path.split('/').map(maskSegment).join('/').slice(0, LONGEST);
+export const maskPath = (path: string): string =>
+  path.split('/').map(maskSegment).join('/').slice(0, LONGEST);

@@ -11,6 +11,7 @@ import { takeFaults, watchFaults } from './fault-counts';
 import { takeInteractions, watchInteractions } from './interactions';
 import { maskPath } from './mask-path';
 import type { Report } from './report-shape';
+import { sendReport } from './send-report';
 import { timingsBetween } from './timings';
 
 /** Bytes of a report at most. */
@@ -30,25 +31,6 @@ export function withinBytes(report: Report): string {
     longest.pop();
   }
   return JSON.stringify(report);
-}
-
-/**
- * Sends a text so that it outlasts the page. Not by sendBeacon, which always sends the cookies of the address, and the
- * page's own address with it. As text, and without an answer to read, it needs no preflight.
- */
-function beacon(address: string, body: string): void {
-  try {
-    fetch(address, {
-      method: 'POST',
-      body,
-      keepalive: true,
-      mode: 'no-cors',
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-    }).catch(() => {});
-  } catch {
-    // The page has replaced fetch.
-  }
 }
 
 /** Whether the page requires no consent for it, or the visitor has given it and not taken it back. */
@@ -82,7 +64,7 @@ function send(version: string, sample: number): void {
     ...(frames && { frames }),
   };
   const body = withinBytes(report);
-  if (body) beacon(address, body);
+  if (body) sendReport(address, body);
 }
 
 /** Whether this page view reports: decided once, by chance. */

@@ -3,7 +3,7 @@ import type { TagTiming } from './report-shape';
 /** Tags that a report has at most. */
 export const MOST_TAGS = 25;
 
-const NAME = /^(vt-[a-z\d-]{1,40}) (loaded|ready|first-use|sent)$/;
+const NAME = /^(vt-[a-z\d-]{1,40}) (ready|first-use|sent)$/;
 
 const entries = (): PerformanceEntry[] => {
   try {
@@ -17,9 +17,10 @@ const entries = (): PerformanceEntry[] => {
 const rounded = (time: number): number => Math.max(0, Math.round(time));
 
 function add(timing: TagTiming, step: string, { startTime, duration }: PerformanceEntry): void {
-  if (step === 'loaded') timing.loaded ??= rounded(startTime + duration);
-  else if (step === 'ready') timing.ready = Math.max(timing.ready ?? 0, rounded(duration));
-  else if (step === 'first-use') timing.firstUse ??= rounded(startTime);
+  if (step === 'ready') {
+    timing.loaded ??= rounded(startTime);
+    timing.ready = Math.max(timing.ready ?? 0, rounded(duration));
+  } else if (step === 'first-use') timing.firstUse ??= rounded(startTime);
   else timing.sent = (timing.sent ?? 0) + 1;
 }
 

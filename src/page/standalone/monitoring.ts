@@ -31,6 +31,6 @@ if (!Object.hasOwn(faults, 'push')) {
   faults.push = tell;
   const waiting = faults.splice(0);
   if (waiting.length > 0) tell(...waiting);
-  // Safari has no requestIdleCallback.
-  if (metaText('report')) (globalThis.requestIdleCallback ?? setTimeout)(startReport);
+  // Safari has no requestIdleCallback; a script of the build reads calls without a page.
+  if (globalThis.document && metaText('report')) (globalThis.requestIdleCallback ?? setTimeout)(startReport);
 }

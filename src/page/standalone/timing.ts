@@ -12,10 +12,9 @@ export function mark({ localName }: Element, step: 'first-use' | 'sent'): void {
   }
 }
 
-/** Measures a widget's load until its code was there, and from then on until it is usable. @param loaded the moment in between */
+/** Measures a widget from the moment at which its code was there until it is usable. */
 export function measureReady({ localName }: Element, loaded: number): void {
   try {
-    performance.measure(`${localName} loaded`, { end: loaded });
     performance.measure(`${localName} ready`, { start: loaded });
   } catch {
     // Nothing is measured.

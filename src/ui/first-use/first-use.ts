@@ -1,6 +1,6 @@
 import '#page/standalone/monitoring';
-import { mark } from '#page/standalone/timing';
 import { isFramed } from '#page/standalone/framed';
+import { mark } from '#page/standalone/timing';
 import { guardKeys } from './guard-keys';
 import { keepFocus } from './keep-focus';
 

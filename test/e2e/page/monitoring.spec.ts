@@ -1,10 +1,10 @@
 import type { Fault } from '#page/faults/faults';
 import type { Report } from '#page/report/report-shape';
-import { changeAnswers, editPage } from '../lib/test-server';
 import { holds } from '../lib/built-file';
 import { ana, fillPerson, leadForm, sendButton } from '../lib/lead';
 import { quiet } from '../lib/page';
 import { expect, type Page, type Sandbox, test } from '../lib/test';
+import { changeAnswers, editPage } from '../lib/test-server';
 
 const REPORT = 'src/page/report/report.ts';
 
@@ -31,8 +31,7 @@ const hearFaults = (page: Page) =>
     Object.assign(globalThis, { heard });
     document.addEventListener('vt-fault-observed', (event) => heard.push((event as CustomEvent).detail));
   });
-const heardFaults = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { heard: Fault[] }).heard);
+const heardFaults = (page: Page) => page.evaluate(() => (globalThis as unknown as { heard: Fault[] }).heard);
 
 /** Resolves when the page collects: the file of the report has loaded and run. */
 const collects = (page: Page) => {
@@ -129,7 +128,11 @@ test('faults become an event each, and one report without anything that was type
   quiet(noise, /vt-whatsapp render/);
 });
 
-test('a page without the tag, or that chance leaves out, sends no report', async ({ page, open, sandbox }) => {
+test('a page without the tag, or that chance leaves out, sends no report', async ({
+  page,
+  open,
+  sandbox,
+}) => {
   const isReport = holds(REPORT);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));

@@ -58,9 +58,16 @@ describe('the receiver of reports', () => {
     expect(await kept()).toEqual([]);
   });
 
+  it('answers pages of other origins', async () => {
+    const answer = await receiver().send(JSON.stringify(REPORT));
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
   it('shows a report in the panel as text', async () => {
     const { send, panel } = receiver();
-    await send(JSON.stringify({ ...REPORT, path: '/<b>x</b>', faults: [{ ...REPORT.faults[0], name: '<i>' }] }));
+    await send(
+      JSON.stringify({ ...REPORT, path: '/<b>x</b>', faults: [{ ...REPORT.faults[0], name: '<i>' }] }),
+    );
     const html = await (await panel()).text();
     expect(html).toContain('/&lt;b&gt;x&lt;/b&gt;');
     expect(html).toContain('call &lt;i&gt;');

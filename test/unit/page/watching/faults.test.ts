@@ -88,10 +88,12 @@ describe('a file', () => {
     const source = deferred(() => Promise.reject(new TypeError(CHUNK.replace('dealer', 'other'))));
     await expect(source.load()).rejects.toThrow();
     await expect(source.load()).rejects.toThrow();
-    await expect.poll(() => told.map(({ name, attempt }) => [name, attempt])).toEqual([
-      ['other-picker', 1],
-      ['other-picker', 2],
-    ]);
+    await expect
+      .poll(() => told.map(({ name, attempt }) => [name, attempt]))
+      .toEqual([
+        ['other-picker', 1],
+        ['other-picker', 2],
+      ]);
   });
 });
 

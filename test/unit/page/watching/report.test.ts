@@ -80,7 +80,7 @@ describe('a report', () => {
     expect(init).toMatchObject({
       method: 'POST',
       keepalive: true,
-      mode: 'no-cors',
+      redirect: 'error',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
     });
