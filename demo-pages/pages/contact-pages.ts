@@ -120,7 +120,12 @@ const page = (brand: PageBrand, { folder, group, fragment, pt, es }: Subject): P
     brand,
     fragment: `${fragment}-${spanish ? 'es' : 'pt'}`,
     values: { label, ...CODES[country] },
-    meta: { 'sign-in': '../entrar/', 'idempotency-header': 'idempotency-key' },
+    meta: {
+      'sign-in': '../entrar/',
+      'idempotency-header': 'idempotency-key',
+      // Each view reports, so that the sandbox shows it.
+      ...(folder === 'contato' && { report: '/sandbox/reports', 'report-sample': '1' }),
+    },
   };
 };
 

@@ -1,3 +1,5 @@
+import type { MonitoringReport } from './panel/report-shape';
+
 /** A request to a service with its answer. */
 export interface CallEntry {
   n: number;
@@ -62,8 +64,17 @@ export interface FaultEntry {
 /** The header with an intent's key, as in the page's vitrine:idempotency-header. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
+/** A report for monitoring, as it arrived. */
+export interface ReportEntry {
+  n: number;
+  at: string;
+  body: MonitoringReport;
+}
+
 /** Maximum number of calls in the log. */
 const CALLS_KEPT = 200;
+/** Maximum number of reports in the log. */
+const REPORTS_KEPT = 50;
 
 /** Everything the sandbox has received since it started or was reset, oldest first. */
 export class State {
@@ -73,6 +84,7 @@ export class State {
   conversations: ConversationEntry[] = [];
   faults: FaultEntry[] = [];
   ledger: LedgerEntry[] = [];
+  reports: ReportEntry[] = [];
   /** Ids of all calls asked since it started; a reset keeps them. */
   readonly reached = new Set<string>();
   #last = 0;
@@ -90,6 +102,11 @@ export class State {
     this.calls.push(entry);
     if (this.calls.length > CALLS_KEPT) this.calls.shift();
     return entry;
+  }
+
+  receiveReport(body: MonitoringReport): void {
+    this.reports.push({ ...this.stamp(), body });
+    if (this.reports.length > REPORTS_KEPT) this.reports.shift();
   }
 
   /** Returns what an intent came to; undefined without a key, and at its first request. */
@@ -129,6 +146,7 @@ export class State {
     this.conversations = [];
     this.faults = [];
     this.ledger = [];
+    this.reports = [];
     this.#last = 0;
   }
 }

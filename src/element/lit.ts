@@ -3,6 +3,7 @@ import type { Language } from '#domain/core/brands';
 import { inLanguage } from '#domain/core/languages';
 import { type EventName, emit, type VitrineEvents } from '#page/core/events';
 import { metaText } from '#page/standalone/meta-text';
+import { mark, measureReady } from '#page/standalone/timing';
 import type { MetadataName } from './definition';
 import type { LoadCondition } from './load-conditions';
 import type { Attributes } from './standalone/attributes';
@@ -42,6 +43,9 @@ export abstract class LitWidget<Values = object> extends LitElement {
     return readAttributes(this, (this.constructor as LitWidgetClass).definition.attributes) as Values;
   }
 
+  /** When its code was there and its element in the page. */
+  #loaded = 0;
+
   get #language(): Language {
     return metaText('language') === 'es-AR' ? 'es-AR' : 'pt-BR';
   }
@@ -59,6 +63,13 @@ export abstract class LitWidget<Values = object> extends LitElement {
         if ((event as KeyboardEvent).key === 'Enter' && root.contains(event.target as Node))
           event.stopPropagation();
       });
+    this.#loaded = performance.now();
+    const use = new AbortController();
+    const onUse = () => {
+      use.abort();
+      mark(this, 'first-use');
+    };
+    for (const type of ['focusin', 'click']) this.addEventListener(type, onUse, use);
     return root;
   }
 
@@ -91,6 +102,7 @@ export abstract class LitWidget<Values = object> extends LitElement {
   }
 
   override firstUpdated() {
+    measureReady(this, this.#loaded);
     this.emit('vt-widget-ready', { tag: this.localName });
   }
 }

@@ -53,6 +53,7 @@ export function mount(
   { default: View, styles = '', dress }: Island,
   signal: AbortSignal,
 ): () => void {
+  const loaded = performance.now();
   const slot = document.createElement('slot');
   const container = document.createElement('div');
   let view: Root | undefined;
@@ -74,6 +75,12 @@ export function mount(
     if (!here) return;
     slot.hidden = true;
     setElementState(internals, 'ready');
+    try {
+      // As page/standalone/timing.ts, in place, since every first view pays for it.
+      performance.measure(`${element.localName} ready`, { start: loaded });
+    } catch {
+      // The page has replaced the interface, or switched it off.
+    }
     emit(element, 'vt-widget-ready', { tag: element.localName });
   };
   const host: Host = {
@@ -112,7 +119,7 @@ export function mount(
     const missing = missingMetadata(definition.needs ?? []);
     if (missing.length > 0) {
       // Only pages with faults load it.
-      import('./report-missing').then(
+      import('./await-missing').then(
         (module) => module.awaitMissing(missing, signal, () => enqueueMount(start)),
         () => {},
       );

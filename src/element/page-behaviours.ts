@@ -4,6 +4,7 @@ import { hideScroll, showScroll } from '#page/scroll-lock';
 import { keepCampaign } from '#page/standalone/campaign-values';
 import { keepClickId } from '#page/standalone/click-id';
 import { metaText } from '#page/standalone/meta-text';
+import '#page/standalone/monitoring';
 import { openRoots } from '#page/standalone/open-roots';
 import { tellTouchOutside } from '#page/touch-outside';
 import { hasLoader, loaderParts } from './loader-parts';
@@ -25,7 +26,12 @@ function showPopups(): void {
 }
 
 /** A Lit element shows its own failure in its own space. */
-const onFailure = ({ target }: Event): void => {
+const onFailure = ({ target, detail }: DocumentEventMap['vt-widget-failed']): void => {
+  // Only pages with faults load it.
+  import('#page/faults/faults').then(
+    (module) => module.tellWidgetFailure(detail.tag, detail.phase, detail.error),
+    () => {},
+  );
   const element = target as HTMLElement;
   if ('updateComplete' in element) return;
   element.addEventListener('vt-widget-ready', releaseHeight(element), { once: true });
@@ -35,7 +41,7 @@ const answers: Record<string, (event: Event) => void> = {
   'hide-scroll': hideScroll,
   'show-scroll': showScroll,
   'vt-popup-queued': showPopups,
-  'vt-widget-failed': onFailure,
+  'vt-widget-failed': onFailure as (event: Event) => void,
 };
 
 const onClick = (event: MouseEvent): void => followAnchor(event, openRoots);

@@ -1,7 +1,6 @@
 import { reportProblem } from '#page/settings/report-problem';
 import { checkSettings, SETTINGS } from '#page/settings/settings';
 import { serviceTags } from '#page/standalone/service-bases';
-import { missingMetadata } from './required-metadata';
 
 /** Reports to the page's author, once per tag, which required metadata is missing and how to write it. */
 export function explainMissing(needs: readonly string[]): void {
@@ -14,28 +13,6 @@ export function explainMissing(needs: readonly string[]): void {
       : `<meta name="vitrine:${need}" content="...">, ${SETTINGS[need as 'brand'][1]}`;
     reportProblem(`<meta name="vitrine:${need}">`, `is missing; write ${expected}`);
   }
-}
-
-/** Calls `start` once, when none of the required metadata is missing any more; until the signal aborts. */
-export function awaitMetadata(needs: readonly string[], signal: AbortSignal, start: () => void): void {
-  const check = () => {
-    if (signal.aborted || missingMetadata(needs).length > 0) return;
-    observer.disconnect();
-    start();
-  };
-  const observer = new MutationObserver(check);
-  if (signal.aborted) return;
-  const options = { childList: true, subtree: true, attributeFilter: ['name', 'content'] };
-  observer.observe(document, options);
-  signal.addEventListener('abort', () => observer.disconnect());
-  // It may have appeared while this file was loading.
-  check();
-}
-
-/** Reports what an island lacks, and calls `start` once it is there; until the signal aborts. */
-export function awaitMissing(missing: readonly string[], signal: AbortSignal, start: () => void): void {
-  explainMissing(missing);
-  awaitMetadata(missing, signal, start);
 }
 
 /** Reports what a Lit element lacks: attributes by name, metadata as vitrine:NAME. */

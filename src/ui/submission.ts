@@ -1,5 +1,6 @@
 import type { EventName, VitrineEvents } from '#page/core/events';
 import { intentOf } from '#page/intents';
+import { mark } from '#page/standalone/timing';
 import { isServiceError } from '#services/http/service-error';
 import type { Host } from './core/host-context';
 
@@ -49,6 +50,7 @@ export function submit<Answer, Sent extends EventName>(
       throw error;
     }
     intent.confirm();
+    mark(element, 'sent');
     emit(name, detail(answer));
     return answer;
   });

@@ -39,6 +39,8 @@ export const METADATA: Record<keyof typeof SETTINGS, MetadataText> = {
   'workstatement-context': { values: 'texto', text: texts['workstatement-context'] },
   consent: { values: 'analytics_storage, ad_storage ou ambos', text: texts.consent },
   'data-layer': { values: 'nome de variável', text: texts['data-layer'] },
+  report: { values: 'https://...', text: texts.report },
+  'report-sample': { values: '0 a 1', text: texts['report-sample'] },
   'cpf-cnpj-in-lead': { values: 'on, off', text: texts['cpf-cnpj-in-lead'] },
   'address-validation': { values: 'on, off', text: texts['address-validation'] },
   'lead-without-cpf': {

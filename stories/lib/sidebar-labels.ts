@@ -9,6 +9,7 @@ export const SIDEBAR_LABELS: Readonly<Record<string, string>> = {
   Calls: 'Chamadas',
   Conformance: 'Conformidade',
   Events: 'Eventos',
+  Monitoring: 'Monitoramento',
   Releases: 'Versões',
   Serving: 'Servir os arquivos',
   'Frameworks and CMSs': 'Frameworks e CMSs',

@@ -122,8 +122,8 @@ export class CarImage extends LitWidget<CarImageProps> {
 
   #refuse(missing: string[]) {
     const { signal } = this.#life;
-    import('#element/report-missing').then(
-      ({ explainElement, awaitMetadata }) => {
+    Promise.all([import('#element/report-missing'), import('#element/await-missing')]).then(
+      ([{ explainElement }, { awaitMetadata }]) => {
         explainElement(this, missing);
         const metadata = missing.flatMap((name) => name.split('vitrine:')[1] ?? []);
         if (metadata.length > 0) awaitMetadata(metadata, signal, () => this.requestUpdate());

@@ -86,6 +86,8 @@ function directivesOf(embed: Embed, heights: string): Directives {
     if (uses.has(name)) for (const directive of needed) allow(directive, sourceOf(embed.metadata[name]));
   // It compiles WebAssembly.
   if (uses.has('face-detector') && embed.metadata['face-detector']) allow('script-src', "'wasm-unsafe-eval'");
+  // Whatever the widgets are.
+  allow('connect-src', sourceOf(embed.metadata.report));
   if (uses.has('pdf-frame')) allow('frame-src', 'blob:');
   // A worker of another origin starts from a script of the page.
   if (uses.has('worker')) allow('worker-src', script === "'self'" ? "'self'" : 'blob:');

@@ -41,6 +41,10 @@ export const metadata: typeof pt = {
     'Consentimientos que exige la página: analytics_storage para la capa de datos y las estadísticas, ad_storage para la cookie del clic en anuncios. Sin la etiqueta, ninguno.',
   'data-layer':
     'Nombre de la variable global que recibe los hechos: una lista con push o una función. Sin la etiqueta, dataLayer.',
+  report:
+    'Dirección que recibe un informe de cada visita seguida: tiempos, fallas y lentitud de los widgets, sin datos del visitante y sin cookies. https, o una ruta del propio sitio. Sin la etiqueta, ninguno. Si consent contiene analytics_storage, solo después del consentimiento. Si el sitio envía Content-Security-Policy, agregá el origen a connect-src.',
+  'report-sample':
+    'Parte de las visitas que envía el informe, de 0 a 1. Sin la etiqueta, 0.1 (una de cada diez).',
   'cpf-cnpj-in-lead': 'Con on, el campo CPF del lead también acepta un CNPJ.',
   'address-validation':
     'Con on, el formulario del lead también pide la dirección y la verifica con el código postal.',

@@ -41,6 +41,9 @@ export const metadata: Record<keyof typeof SETTINGS, string> = {
     'Consentimentos que a página exige: analytics_storage para a camada de dados e as estatísticas, ad_storage para o cookie do clique em anúncio. Sem a tag, nenhum.',
   'data-layer':
     'Nome da variável global que recebe os fatos: uma lista com push ou uma função. Sem a tag, dataLayer.',
+  report:
+    'Endereço que recebe um relatório de cada visita acompanhada: tempos, falhas e lentidão dos widgets, sem dados do visitante e sem cookies. https, ou um caminho do próprio site. Sem a tag, nenhum. Se consent contém analytics_storage, só depois do consentimento. Se o site envia Content-Security-Policy, acrescente a origem a connect-src.',
+  'report-sample': 'Parte das visitas que envia o relatório, de 0 a 1. Sem a tag, 0.1 (uma em cada dez).',
   'cpf-cnpj-in-lead': 'Com on, o campo CPF do lead também aceita um CNPJ.',
   'address-validation': 'Com on, o formulário do lead também pede o endereço e o confere pelo CEP.',
   'lead-without-cpf':

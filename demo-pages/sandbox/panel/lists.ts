@@ -6,7 +6,7 @@ import { groupsOf } from './fields';
 export type Markup = ReturnType<typeof html>;
 
 /** Time of day as people in Brasília read it. */
-const time = (at: string) =>
+export const time = (at: string) =>
   new Date(at).toLocaleTimeString('pt-BR', { timeZone: 'America/Sao_Paulo', hour12: false });
 
 /** Formats a value as sent: text in full, anything else as JSON; empty text is marked as empty. */
@@ -16,20 +16,20 @@ function value(sent: unknown): Markup {
   return html`<span class="literal">${JSON.stringify(sent)}</span>`;
 }
 
-const pairs = (fields: [string, unknown][]) => html`<dl class="fields">
+export const pairs = (fields: [string, unknown][]) => html`<dl class="fields">
   ${fields.map(([name, sent]) => html`<div><dt>${name}</dt><dd>${value(sent)}</dd></div>`)}
 </dl>`;
 
-const block = (title: string, sent: unknown) => {
+export const block = (title: string, sent: unknown) => {
   if (sent === null || sent === undefined || sent === '') return '';
   const text = typeof sent === 'string' ? sent : JSON.stringify(sent, null, 2);
   return html`<h3>${title}</h3><pre tabindex="0">${text}</pre>`;
 };
 
-const nothing = (text: string) => html`<p class="empty">${text}</p>`;
+export const nothing = (text: string) => html`<p class="empty">${text}</p>`;
 
 /** Newest first, since the latest request is usually wanted. */
-const newest = <T>(entries: readonly T[]) => [...entries].reverse();
+export const newest = <T>(entries: readonly T[]) => [...entries].reverse();
 
 /** The newest lead is open, the others show their first line. */
 export function leadList(leads: readonly LeadEntry[]): Markup {

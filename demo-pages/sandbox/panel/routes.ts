@@ -12,6 +12,7 @@ import { ROUTES } from '../services';
 import type { World } from '../world';
 import { setDocumentManners, setManners } from './manners';
 import { paymentRoutes } from './payment-routes';
+import { reportRoutes } from './report-routes';
 import { termsRoutes } from './terms-routes';
 import { conversation, panel, signOnPage } from './view';
 
@@ -86,6 +87,7 @@ export function panelRoutes(world: World): Hono {
   });
   app.route('/', paymentRoutes(world, POLICY));
   app.route('/', termsRoutes(world));
+  app.route('/', reportRoutes(world));
   app.get('/mails', (c) => c.json(mails(world)));
   app.get('/leads', (c) => c.json(state.leads));
   app.get('/events', (c) => c.json(state.events));

@@ -6,6 +6,7 @@ import type { State } from '../state';
 import type { World } from '../world';
 import { callList, conversationList, eventList, leadList, type Markup, mailList } from './lists';
 import { mannersControl } from './manners';
+import { reportList } from './report-list';
 
 const FAULT_WORDS: Record<string, string> = {
   timeout: 'sem resposta (timeout)',
@@ -162,6 +163,7 @@ export const panel = (world: World, token: string): Markup => {
           ${list('events', 'Eventos de analytics', state.events.length, 'events', eventList(state.events))}
           ${list('mails', 'E-mails e SMS (não saem daqui)', sent.length, 'mails', mailList(sent))}
           ${list('talks', 'Conversas de WhatsApp', state.conversations.length, 'conversations', conversationList(state.conversations))}
+          ${list('reports', 'Relatórios de monitoramento', state.reports.length, 'reports', reportList(state.reports))}
           ${list('calls', 'Chamadas', state.calls.length, 'calls', callList(state.calls))}
         </div>
         <div>

@@ -68,6 +68,8 @@ const PATTERNS: Partial<Record<SettingName, string>> = {
   'workstatement-context': TOKEN,
   consent: '^((analytics|ad)_storage[\\s,]*)+$',
   'data-layer': '^[a-z_$][\\w$]*$',
+  report: '^(https:/)?/[^/\\\\]\\S*$',
+  'report-sample': '^(0|1|0?\\.\\d{1,6})$',
   'lead-without-cpf': `^(off|everywhere|${LIST}(;\\s*${LIST})*)$`,
 };
 
@@ -83,6 +85,8 @@ const EXAMPLES: Partial<Record<SettingName, string>> = {
   'sign-in': '/entrar?voltar={return}',
   consent: 'analytics_storage ad_storage',
   'data-layer': 'dataLayer',
+  report: 'https://relatorios.suamarca.example/vitrine',
+  'report-sample': '0.1',
   'lead-without-cpf': 'cities=3106200,3550308; dealers=0001',
 };
 
@@ -167,6 +171,8 @@ const GROUPS: [id: string, pt: string, es: string, rows: Rows][] = [
     [
       ['consent', 'Consentimentos exigidos', 'Consentimientos exigidos'],
       ['data-layer', 'Camada de dados', 'Capa de datos'],
+      ['report', 'Endereço dos relatórios', 'Dirección de los informes'],
+      ['report-sample', 'Parte das visitas com relatório', 'Parte de las visitas con informe'],
     ],
   ],
 ];

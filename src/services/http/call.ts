@@ -1,5 +1,7 @@
+import { pageSingleton } from '#page/core/page-singleton';
 // A widget that makes calls fires facts, which it brings to the page's data layer.
 import '#page/standalone/data-layer';
+import '#page/standalone/monitoring';
 import { ServiceError } from './service-error';
 import type { Call, CallOptions, Method, Spec } from './types';
 
@@ -15,12 +17,17 @@ function make<M extends Method, P extends string, S extends Spec>(
   spec?: S,
 ): Call<Defined<M, P, S>> {
   const definition = { id, method, path, ...spec } as Defined<M, P, S>;
-  const call = async (input: object, options?: CallOptions) => {
-    const { send } = await import('./send').catch(() => {
-      throw new ServiceError('network', id, 'the transport could not be loaded');
-    });
-    return send(base, definition, input, options);
-  };
+  const call = (input: object, options?: CallOptions) =>
+    import('./send')
+      .catch(() => {
+        throw new ServiceError('network', id, 'the transport could not be loaded');
+      })
+      .then(({ send }) => send(base, definition, input, options))
+      .catch((error) => {
+        // For page/standalone/monitoring.ts.
+        pageSingleton('faults', Array<unknown>).push(error);
+        throw error;
+      });
   return Object.assign(call, { base, definition }) as Call<Defined<M, P, S>>;
 }
 

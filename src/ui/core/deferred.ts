@@ -1,3 +1,5 @@
+import { pageSingleton } from '#page/core/page-singleton';
+
 /** A module that loads on demand; all views and actions that need it share its state. */
 export interface Deferred<M> {
   /** Undefined until it has loaded. */
@@ -35,6 +37,8 @@ export function deferred<M>(importModule: () => Promise<M>): Deferred<M> {
         (error) => {
           attempt = undefined;
           settle();
+          // For page/standalone/monitoring.ts.
+          pageSingleton('faults', Array<unknown>).push(error);
           throw error;
         },
       );

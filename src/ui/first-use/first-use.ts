@@ -1,6 +1,10 @@
+import '#page/standalone/monitoring';
 import { isFramed } from '#page/standalone/framed';
+import { mark } from '#page/standalone/timing';
 import { guardKeys } from './guard-keys';
 import { keepFocus } from './keep-focus';
+
+const used = new WeakSet<Node>();
 
 /**
  * Serves a focus or click of a visitor in a widget, which loads this file.
@@ -15,6 +19,8 @@ export function serveUse(
 ): void {
   if (signal.aborted) return;
   const root = container.getRootNode() as ShadowRoot;
+  if (!used.has(root)) mark(root.host, 'first-use');
+  used.add(root);
   guardKeys(root, signal);
   // It kept all that was typed until now (mount.tsx).
   container.onkeydown = null;

@@ -108,6 +108,13 @@ describe('a policy', () => {
     expect(policyLines(page(['vt-go-back'], metadata))).toBe('script-src https://cdn.example;');
   });
 
+  it('allows the receiver of reports, whatever the widgets are', () => {
+    expect(policyLines(page(['vt-go-back'], { report: 'https://watch.example/v' }))).toBe(
+      'script-src https://cdn.example;\nconnect-src https://watch.example;',
+    );
+    expect(policyLines(page(['vt-go-back'], { report: '/reports' }))).toContain("connect-src 'self';");
+  });
+
   it('has a worker of the page where the script is its own', () => {
     expect(policyLines(page(['vt-barcode-scanner'], {}, '/v/vitrine.js'))).toContain("worker-src 'self';");
   });
