@@ -123,6 +123,8 @@ export interface VitrineEventDetails {
   'vt-session-started': null;
   /** The visitor has signed out: the session's cookies are cleared. Fired by a login or account widget, or by the page. */
   'vt-session-ended': null;
+  /** A file, a call or a view failed, or the page's settings prevent one: for monitoring, without data of the visitor. Not what was canceled, what a service refuses as the visitor's mistake (400, 409, 422), nor a session that has ended (401). */
+  'vt-fault-observed': Fault;
   /** Locks the page's scrolling until show-scroll, for 4000 ms at most; with `hold`, as dialogs do, without a limit. */
   'hide-scroll': { hold?: boolean } | null;
   /** Ends one hide-scroll. */
@@ -2811,6 +2813,10 @@ export interface VitrineSettings {
   consent?: string;
   /** Global array or function that receives the facts; dataLayer by default. */
   dataLayer?: string;
+  /** Address that receives one report of each watched page view: timings and faults of the widgets; none by default. */
+  report?: string;
+  /** Share of page views that report, 0 to 1; 0.1 by default. */
+  reportSample?: NumberText;
   /** With on, the lead's CPF field also accepts a CNPJ. */
   cpfCnpjInLead?: 'on' | 'off' | 'true' | 'false';
   /** With on, the lead form also asks for the address and checks it by postal code. */
