@@ -9,7 +9,7 @@ export default defineNuxtConfig({
       link: [{ rel: 'icon', href: 'data:,' }],
     },
   },
-  vue: { compilerOptions: { isCustomElement: (tag: string) => /^(vt|plain)-/.test(tag) } },
+  vue: { compilerOptions: { isCustomElement: (tag) => /^(vt|plain)-/.test(tag) } },
   typescript: {
     tsConfig: {
       compilerOptions: { types: ['vitrine/vue'] },
