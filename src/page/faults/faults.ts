@@ -1,29 +1,26 @@
-import { emit } from '../core/events';
+import { emit, type VitrineEvents } from '../core/events';
 
 declare module '../core/events' {
   interface VitrineEvents {
     /**
      * A file, a call or a view failed, or the page's settings prevent one: for monitoring, without data of the visitor. Not
      * what was canceled, what a service refuses as the visitor's mistake (400, 409, 422), nor a session that has ended (401).
+     * tag: the widget, where one is known. name: a file without folder and hash, a call's id, or the tag. cause: of a call the kind
+     * of its ServiceError, else import, missing, unknown or the error's class. attempt: number of such faults in the page.
      */
-    'vt-fault-observed': Fault;
+    'vt-fault-observed': {
+      kind: 'file' | 'call' | 'view' | 'config';
+      tag?: string;
+      name: string;
+      cause: string;
+      status?: number;
+      attempt: number;
+    };
   }
 }
 
 /** A failure as monitoring sees it. */
-export interface Fault {
-  kind: 'file' | 'call' | 'view' | 'config';
-  /** The widget, where one is known. */
-  tag?: string;
-  /** File of the library without folder and hash, id of a call as LEA-01, or the tag. */
-  name: string;
-  /** A word: of a call the kind of its ServiceError, else import, missing, unknown, or the error's class. */
-  cause: string;
-  /** HTTP status of a call that was answered. */
-  status?: number;
-  /** How many faults of this kind and name the page has had, with this one. */
-  attempt: number;
-}
+export type Fault = VitrineEvents['vt-fault-observed'];
 
 const attempts = new Map<string, number>();
 /** One error can be reported for each element of a tag. */

@@ -6,12 +6,10 @@
 import { pageSingleton } from '../core/page-singleton';
 import { metaText } from './meta-text';
 
-const tell = (...errors: unknown[]): number => {
+const tell = (error: unknown): number => {
   // Only pages with faults load it.
   import('../faults/faults').then(
-    ({ tellFault }) => {
-      for (const error of errors) tellFault(error);
-    },
+    (module) => module.tellFault(error),
     () => {},
   );
   return 0;
@@ -29,8 +27,7 @@ const startReport = (): void => {
 const faults = pageSingleton('faults', Array<unknown>);
 if (!Object.hasOwn(faults, 'push')) {
   faults.push = tell;
-  const waiting = faults.splice(0);
-  if (waiting.length > 0) tell(...waiting);
+  faults.splice(0).forEach(tell);
   // Safari has no requestIdleCallback; a script of the build reads calls without a page.
   if (globalThis.document && metaText('report')) (globalThis.requestIdleCallback ?? setTimeout)(startReport);
 }
