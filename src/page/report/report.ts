@@ -72,7 +72,7 @@ const isSampled = (share: number): boolean => pageSingleton('sampled', () => Mat
 
 /** Starts to collect, if the page names an address and chance has chosen this page view. */
 export function startReport(): void {
-  const sample = setting('report-sample') ?? SAMPLE;
+  const sample = Number(setting('report-sample') ?? SAMPLE);
   if (!setting('report') || !isSampled(sample)) return;
   watchFaults();
   // The loader's (element/loader.ts).

@@ -108,10 +108,7 @@ export const SETTINGS = {
   /** Address that receives one report of each watched page view: timings and faults of the widgets; none by default. */
   report: httpsOrPath,
   /** Share of page views that report, 0 to 1; 0.1 by default. */
-  'report-sample': [
-    (text: string) => (/^(0|1|0?\.\d{1,6})$/.test(text) ? Number(text) : undefined),
-    'expected a number from 0 to 1, as 0.1',
-  ],
+  'report-sample': like(/^(0|1|0?\.\d{1,6})$/, '0 to 1, as 0.1'),
   /** With on, the lead's CPF field also accepts a CNPJ. */
   'cpf-cnpj-in-lead': flag,
   /** With on, the lead form also asks for the address and checks it by postal code. */

@@ -15,19 +15,18 @@ const tell = (error: unknown): number => {
   return 0;
 };
 
-const startReport = (): void => {
-  // Without it, nothing is reported.
-  import('../report/report').then(
-    (module) => module.startReport(),
-    () => {},
-  );
-};
-
 // What failed before this file loaded, and from now on each failure at once; only the page's first copy.
 const faults = pageSingleton('faults', Array<unknown>);
 if (!Object.hasOwn(faults, 'push')) {
   faults.push = tell;
   faults.splice(0).forEach(tell);
   // Safari has no requestIdleCallback; a script of the build reads calls without a page.
-  if (globalThis.document && metaText('report')) (globalThis.requestIdleCallback ?? setTimeout)(startReport);
+  if (globalThis.document && metaText('report'))
+    (globalThis.requestIdleCallback ?? setTimeout)(() => {
+      // Without it, nothing is reported.
+      import('../report/report').then(
+        (module) => module.startReport(),
+        () => {},
+      );
+    });
 }

@@ -4,8 +4,6 @@ import { mark } from '#page/standalone/timing';
 import { guardKeys } from './guard-keys';
 import { keepFocus } from './keep-focus';
 
-const used = new WeakSet<Node>();
-
 /**
  * Serves a focus or click of a visitor in a widget, which loads this file.
  * @param container what its view is in
@@ -19,9 +17,8 @@ export function serveUse(
 ): void {
   if (signal.aborted) return;
   const root = container.getRootNode() as ShadowRoot;
-  if (!used.has(root)) mark(root.host, 'first-use');
-  used.add(root);
   guardKeys(root, signal);
+  if (container.onkeydown) mark(root.host, 'first-use');
   // It kept all that was typed until now (mount.tsx).
   container.onkeydown = null;
   if (event.type !== 'click') keepFocus(root, signal, path);
