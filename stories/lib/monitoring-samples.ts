@@ -17,7 +17,7 @@ export const REPORT = JSON.stringify(
     sample: 0.1,
     part: 1,
     timings: [{ tag: 'vt-contact-form', loaded: 412, ready: 31, firstUse: 5210, sent: 1 }],
-    faults: [{ kind: 'call', name: 'DLR-03', cause: 'timeout', times: 2 }],
+    faults: [{ kind: 'call', source: 'DLR-03', cause: 'timeout', times: 2 }],
     interactions: [{ tag: 'vt-contact-form', type: 'click', times: 1, longest: 264 }],
     frames: { times: 3, own: 1, longest: 91 },
   },

@@ -18,9 +18,9 @@ const timingRow = ({ tag, loaded, ready, firstUse, sent }: MonitoringReport['tim
   ),
 ];
 
-const faultRow = ({ kind, tag, name, cause, status, times }: MonitoringReport['faults'][number]): Row => [
-  `${kind} ${name}`,
-  joined(cause, status !== undefined && `status ${status}`, tag !== name && tag, `${times}×`),
+const faultRow = ({ kind, tag, source, cause, status, times }: MonitoringReport['faults'][number]): Row => [
+  `${kind} ${source}`,
+  joined(cause, status !== undefined && `status ${status}`, tag !== source && tag, `${times}×`),
 ];
 
 const interactionRow = ({ tag, type, times, longest }: MonitoringReport['interactions'][number]): Row => [

@@ -45,7 +45,7 @@ export const reportSchema = strictObject({
       strictObject({
         kind: picklist(['file', 'call', 'view', 'config']),
         tag: optional(word),
-        name: word,
+        source: word,
         cause: word,
         status: optional(whole),
         times: whole,

@@ -5,13 +5,13 @@ declare module '../core/events' {
     /**
      * A file, a call or a view failed, or the page's settings prevent one: for monitoring, without data of the visitor. Not
      * what was canceled, what a service refuses as the visitor's mistake (400, 409, 422), nor a session that has ended (401).
-     * tag: the widget, where one is known. name: a file without folder and hash, a call's id, or the tag. cause: of a call the kind
+     * tag: the widget, where one is known. source: a file without folder and hash, a call's id, or the tag. cause: of a call the kind
      * of its ServiceError, else import, missing, unknown or the error's class. attempt: number of such faults in the page.
      */
     'vt-fault-observed': {
       kind: 'file' | 'call' | 'view' | 'config';
       tag?: string;
-      name: string;
+      source: string;
       cause: string;
       status?: number;
       attempt: number;
@@ -27,7 +27,7 @@ const attempts = new Map<string, number>();
 const told = new WeakSet<object>();
 
 function tell(fault: Omit<Fault, 'attempt'>): void {
-  const key = `${fault.kind} ${fault.name}`;
+  const key = `${fault.kind} ${fault.source}`;
   const attempt = (attempts.get(key) ?? 0) + 1;
   attempts.set(key, attempt);
   emit(document, 'vt-fault-observed', { ...fault, attempt });
@@ -73,20 +73,20 @@ const EXPECTED = new Set([400, 401, 409, 422]);
 function tellCall({ kind, call, status }: CallFailure): void {
   if (kind === 'canceled' || kind === 'input' || (kind === 'http' && EXPECTED.has(status))) return;
   const known = kind === 'http' ? { status } : {};
-  tell({ kind: kind === 'config' ? 'config' : 'call', name: call, cause: kind, ...known });
+  tell({ kind: kind === 'config' ? 'config' : 'call', source: call, cause: kind, ...known });
 }
 
 /** Fires the event for what a call or a deferred file failed with. */
 export function tellFault(error: unknown): void {
   if (!isNew(error)) return;
   if ((error as Error | undefined)?.name === 'ServiceError') tellCall(error as CallFailure & Error);
-  else tell({ kind: 'file', name: fileOf(error) ?? 'unknown', cause: causeOf(error) });
+  else tell({ kind: 'file', source: fileOf(error) ?? 'unknown', cause: causeOf(error) });
 }
 
 /** Fires the event for a widget that failed; once for all its elements that fail of one error. */
 export function tellWidgetFailure(tag: string, phase: string, error: unknown): void {
   if (!isNew(error)) return;
-  if (phase === 'import') tell({ kind: 'file', tag, name: fileOf(error) ?? tag, cause: causeOf(error) });
-  else if (phase === 'render') tell({ kind: 'view', tag, name: tag, cause: classOf(error) });
-  else tell({ kind: 'config', tag, name: tag, cause: phase === 'config' ? 'missing' : 'unknown' });
+  if (phase === 'import') tell({ kind: 'file', tag, source: fileOf(error) ?? tag, cause: causeOf(error) });
+  else if (phase === 'render') tell({ kind: 'view', tag, source: tag, cause: classOf(error) });
+  else tell({ kind: 'config', tag, source: tag, cause: phase === 'config' ? 'missing' : 'unknown' });
 }

@@ -12,11 +12,11 @@ let counts = new Map<string, FaultCount>();
 const cut = (text: string): string => text.slice(0, LONGEST);
 
 /** Counts a fault; equal ones once, with their number. */
-function count({ kind, tag, name, cause, status }: Fault): void {
+function count({ kind, tag, source, cause, status }: Fault): void {
   const fault = {
     kind,
     ...(tag && { tag: cut(tag) }),
-    name: cut(name),
+    source: cut(source),
     cause: cut(cause),
     ...(status && { status }),
   };

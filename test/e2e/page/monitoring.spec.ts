@@ -99,9 +99,9 @@ test('faults become an event each, and one report without anything that was type
   await addBroken(page);
   await expect.poll(faults).toEqual(['file', 'call', 'view']);
   expect(await heardFaults(page)).toEqual([
-    { kind: 'file', name: expect.any(String), cause: 'import', attempt: 1 },
-    { kind: 'call', name: 'LEA-01', cause: 'http', status: 503, attempt: 1 },
-    { kind: 'view', tag: 'vt-whatsapp', name: 'vt-whatsapp', cause: 'RangeError', attempt: 1 },
+    { kind: 'file', source: expect.any(String), cause: 'import', attempt: 1 },
+    { kind: 'call', source: 'LEA-01', cause: 'http', status: 503, attempt: 1 },
+    { kind: 'view', tag: 'vt-whatsapp', source: 'vt-whatsapp', cause: 'RangeError', attempt: 1 },
   ]);
   expect((await received(sandbox)).bodies).toEqual([]);
 

@@ -10,7 +10,7 @@ const REPORT = {
   sample: 1,
   part: 1,
   timings: [{ tag: 'vt-contact-form', loaded: 300, ready: 40 }],
-  faults: [{ kind: 'call', name: 'LEA-01', cause: 'http', status: 503, times: 2 }],
+  faults: [{ kind: 'call', source: 'LEA-01', cause: 'http', status: 503, times: 2 }],
   interactions: [{ tag: 'vt-contact-form', type: 'click', times: 1, longest: 304 }],
   frames: { times: 4, own: 1, longest: 90 },
 };
@@ -66,7 +66,7 @@ describe('the receiver of reports', () => {
   it('shows a report in the panel as text', async () => {
     const { send, panel } = receiver();
     await send(
-      JSON.stringify({ ...REPORT, path: '/<b>x</b>', faults: [{ ...REPORT.faults[0], name: '<i>' }] }),
+      JSON.stringify({ ...REPORT, path: '/<b>x</b>', faults: [{ ...REPORT.faults[0], source: '<i>' }] }),
     );
     const html = await (await panel()).text();
     expect(html).toContain('/&lt;b&gt;x&lt;/b&gt;');

@@ -83,6 +83,7 @@ it('facts are the events of the library but its commands, messages and widgetsâ€
     'hide-scroll',
     'new-barcode',
     'show-scroll',
+    'vt-fault-observed',
     'vt-popup-queued',
     'vt-touched-outside',
     'vt-widget-failed',

@@ -123,8 +123,8 @@ export interface VitrineEventDetails {
   'vt-session-started': null;
   /** The visitor has signed out: the session's cookies are cleared. Fired by a login or account widget, or by the page. */
   'vt-session-ended': null;
-  /** A file, a call or a view failed, or the page's settings prevent one: for monitoring, without data of the visitor. Not what was canceled, what a service refuses as the visitor's mistake (400, 409, 422), nor a session that has ended (401). tag: the widget, where one is known. name: a file without folder and hash, a call's id, or the tag. cause: of a call the kind of its ServiceError, else import, missing, unknown or the error's class. attempt: number of such faults in the page. */
-  'vt-fault-observed': { kind: 'file' | 'call' | 'view' | 'config'; tag?: string; name: string; cause: string; status?: number; attempt: number; };
+  /** A file, a call or a view failed, or the page's settings prevent one: for monitoring, without data of the visitor. Not what was canceled, what a service refuses as the visitor's mistake (400, 409, 422), nor a session that has ended (401). tag: the widget, where one is known. source: a file without folder and hash, a call's id, or the tag. cause: of a call the kind of its ServiceError, else import, missing, unknown or the error's class. attempt: number of such faults in the page. */
+  'vt-fault-observed': { kind: 'file' | 'call' | 'view' | 'config'; tag?: string; source: string; cause: string; status?: number; attempt: number; };
   /** Locks the page's scrolling until show-scroll, for 4000 ms at most; with `hold`, as dialogs do, without a limit. */
   'hide-scroll': { hold?: boolean } | null;
   /** Ends one hide-scroll. */
@@ -2816,7 +2816,7 @@ export interface VitrineSettings {
   /** Address that receives one report of each watched page view: timings and faults of the widgets; none by default. */
   report?: string;
   /** Share of page views that report, 0 to 1; 0.1 by default. */
-  reportSample?: NumberText;
+  reportSample?: string;
   /** With on, the lead's CPF field also accepts a CNPJ. */
   cpfCnpjInLead?: 'on' | 'off' | 'true' | 'false';
   /** With on, the lead form also asks for the address and checks it by postal code. */

@@ -40,7 +40,7 @@ describe('a call', () => {
   ])('that failed by %s %i is told as %j', (kind, status, expected) => {
     tell(kind, status);
     expect(told).toEqual(
-      expected ? [{ name: 'LEA-01', ...expected, attempt: expect.any(Number) as number }] : [],
+      expected ? [{ source: 'LEA-01', ...expected, attempt: expect.any(Number) as number }] : [],
     );
   });
 
@@ -71,17 +71,17 @@ describe('a file', () => {
       'unknown',
       'Error',
     ],
-  ])('%s has no address and no hash', (_, error, name, cause) => {
+  ])('%s has no address and no hash', (_, error, source, cause) => {
     tellFault(error);
-    expect(told).toEqual([{ kind: 'file', name, cause, attempt: expect.any(Number) as number }]);
+    expect(told).toEqual([{ kind: 'file', source, cause, attempt: expect.any(Number) as number }]);
   });
 
   it('waits for what takes faults over, and is told then, and later ones at once', async () => {
     observeFault(new TypeError(CHUNK.replace('dealer', 'late')));
     await import('#page/standalone/monitoring');
-    await expect.poll(() => told.map(({ name }) => name)).toEqual(['late-picker']);
+    await expect.poll(() => told.map(({ source }) => source)).toEqual(['late-picker']);
     observeFault(new TypeError(CHUNK.replace('dealer', 'later')));
-    await expect.poll(() => told.map(({ name }) => name)).toEqual(['late-picker', 'later-picker']);
+    await expect.poll(() => told.map(({ source }) => source)).toEqual(['late-picker', 'later-picker']);
   });
 
   it('that a view defers is told with each attempt', async () => {
@@ -89,7 +89,7 @@ describe('a file', () => {
     await expect(source.load()).rejects.toThrow();
     await expect(source.load()).rejects.toThrow();
     await expect
-      .poll(() => told.map(({ name, attempt }) => [name, attempt]))
+      .poll(() => told.map(({ source, attempt }) => [source, attempt]))
       .toEqual([
         ['other-picker', 1],
         ['other-picker', 2],
@@ -102,7 +102,7 @@ describe('a widget', () => {
     const error = new TypeError(CHUNK.replace('dealer-picker', 'contact-form'));
     for (let n = 0; n < 3; n++) tellWidgetFailure('vt-lead-form', 'import', error);
     expect(told).toEqual([
-      { kind: 'file', tag: 'vt-lead-form', name: 'contact-form', cause: 'import', attempt: 1 },
+      { kind: 'file', tag: 'vt-lead-form', source: 'contact-form', cause: 'import', attempt: 1 },
     ]);
   });
 
@@ -113,6 +113,6 @@ describe('a widget', () => {
   ])('in phase %s has its tag and a word', (phase, error, expected) => {
     const tag = `vt-${phase}`;
     tellWidgetFailure(tag, phase, error);
-    expect(told).toEqual([{ tag, name: tag, ...expected, attempt: 1 }]);
+    expect(told).toEqual([{ tag, source: tag, ...expected, attempt: 1 }]);
   });
 });

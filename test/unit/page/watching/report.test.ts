@@ -15,8 +15,8 @@ let sent: { address: string; init: RequestInit; body: Report }[];
 let chance: number;
 let view: AbortController;
 
-const fault = (name: string, more: object = {}) =>
-  emit(document, 'vt-fault-observed', { kind: 'call', name, cause: 'network', attempt: 1, ...more });
+const fault = (source: string, more: object = {}) =>
+  emit(document, 'vt-fault-observed', { kind: 'call', source, cause: 'network', attempt: 1, ...more });
 function show(state: 'hidden' | 'visible'): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -87,7 +87,9 @@ describe('a report', () => {
     expect(init.headers).toBeUndefined();
     expect(safeParse(reportSchema, body).issues).toBeUndefined();
     expect(body).toMatchObject({ version: '1.2.3', brand: 'fiat', country: 'BR', sample: 1, part: 1 });
-    expect(body?.faults).toEqual([{ kind: 'call', name: 'LEA-01', cause: 'network', status: 503, times: 1 }]);
+    expect(body?.faults).toEqual([
+      { kind: 'call', source: 'LEA-01', cause: 'network', status: 503, times: 1 },
+    ]);
   });
 
   it('has only what is new in a later part, none without news, and a bounded number of parts', () => {
@@ -102,7 +104,7 @@ describe('a report', () => {
       show('hidden');
     }
     expect(sent.map(({ body }) => body.part)).toEqual([1, 2, 3]);
-    expect(sent[1]?.body.faults).toEqual([{ kind: 'call', name: 'B-01', cause: 'network', times: 1 }]);
+    expect(sent[1]?.body.faults).toEqual([{ kind: 'call', source: 'B-01', cause: 'network', times: 1 }]);
   });
 
   it('counts equal faults, and a bounded number of different ones', () => {
@@ -123,7 +125,7 @@ describe('a report', () => {
       sample: 1,
       part: 1,
       timings: [],
-      faults: Array.from({ length: 300 }, () => ({ kind: 'file', name: long, cause: long, times: 1 })),
+      faults: Array.from({ length: 300 }, () => ({ kind: 'file', source: long, cause: long, times: 1 })),
       interactions: [],
     };
     const text = report.withinBytes(full);
