@@ -2,7 +2,7 @@ import type { Country } from '../core/brands';
 import type { ViewedOffer } from '../offers/offer-id';
 import { type Consents, consentFields } from '../person/consents';
 import { wirePhone } from '../person/phone';
-import { bareDocument } from '../text/format';
+import { bareDocument, maskCpfOrCnpj, maskCuil, maskDni } from '../text/format';
 import type { LeadForm } from './lead-form';
 import { LEAD_NAMES } from './lead-names';
 
@@ -96,10 +96,18 @@ export const LEAD_FORM = 'Proposal';
 /** Returns an address without its query string and fragment (spec leads#common-fields). */
 export const withoutQuery = (address: string): string => address.replace(/[?#].*$/s, '');
 
-/** Removes the punctuation of a 14-character CPF and an 18-character CNPJ if the flag is on (spec leads#prefilling). */
-export function leadDocument(value: string, bare: boolean): string {
+/**
+ * Returns a document number as it is sent: with its punctuation, also if it was typed before the field had its mask; a
+ * 14-character CPF and an 18-character CNPJ without it if the flag is on (spec leads#prefilling).
+ */
+export function leadDocument(
+  value: string,
+  bare: boolean,
+  mask: (typed: string) => string = maskCpfOrCnpj,
+): string {
   const text = value.trim();
-  return bare && (text.length === 14 || text.length === 18) ? bareDocument(text) : text;
+  if (!bare) return mask(text);
+  return text.length === 14 || text.length === 18 ? bareDocument(text) : text;
 }
 
 function person(form: LeadForm, { bareDocuments, country }: LeadFormOptions): LeadPayload {
@@ -108,7 +116,7 @@ function person(form: LeadForm, { bareDocuments, country }: LeadFormOptions): Le
     return {
       [LEAD_NAMES.name]: form.name.trim(),
       ...contact,
-      cpf: leadDocument(form.cpf, bareDocuments),
+      cpf: leadDocument(form.cpf, bareDocuments, country === 'AR' ? maskDni : undefined),
       [LEAD_NAMES.dealerCode]: form.dealerCode,
       [LEAD_NAMES.preferredContactsMethod]: form.preferredContactsMethod,
     };
@@ -117,7 +125,7 @@ function person(form: LeadForm, { bareDocuments, country }: LeadFormOptions): Le
     corporateName: form.corporateName.trim(),
     contactName: form.contactName.trim(),
     ...contact,
-    cnpj: leadDocument(form.cnpj, bareDocuments),
+    cnpj: leadDocument(form.cnpj, bareDocuments, country === 'AR' ? maskCuil : undefined),
     // The form's state has it for companies too (ours; spec leads#payload).
     [LEAD_NAMES.dealerCode]: form.dealerCode,
     totalVehicles: form.totalVehicles === '' ? null : Number(form.totalVehicles),

@@ -193,6 +193,12 @@ describe('leadPayload (spec leads#payload)', () => {
     const { withAddress: _, bareDocuments: __, ...rest } = context;
     expect(leadPayload(fields, physical, rest)).toEqual({ ...fields, ...common });
   });
+  it('has documents of Argentina as its masks write them', () => {
+    const options = { withAddress: false, bareDocuments: false, country: 'AR' as const };
+    expect(formFields({ ...physical, cpf: '30123456' }, options).cpf).toBe('30.123.456');
+    const company = { ...EMPTY_LEAD, leadPersonType: 'legalPerson' as const, cnpj: '30712345671' };
+    expect(formFields(company, options).cnpj).toBe('30-71234567-1');
+  });
   it('takes the form and callback names of the page, and the country of the page', () => {
     expect(payloadOf(physical, { ...context, form: 'Offer', callback: 'cb', country: 'AR' })).toMatchObject({
       form: 'Offer',
@@ -209,6 +215,10 @@ describe('leadDocument (spec leads#prefilling)', () => {
     ['11.222.333/0001-81', true, '11222333000181'],
     ['52998224725', true, '52998224725'],
     ['529.982.247-25', false, '529.982.247-25'],
+    // Typed before the field had its mask.
+    [' 52998224725 ', false, '529.982.247-25'],
+    ['11222333000181', false, '11.222.333/0001-81'],
+    ['', false, ''],
   ])('%s with the flag %s is %s', (value, bare, expected) =>
     expect(leadDocument(value, bare)).toBe(expected),
   );
