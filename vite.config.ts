@@ -57,7 +57,8 @@ export default defineConfig(({ mode }) => {
   const react = /(^|-)react$/.test(mode);
   // The kit by itself, with the gallery: to be looked at and weighed, never shipped.
   const kit = mode.startsWith('kit');
-  const chunks = chunksByUse({ isWritten: process.env.VITRINE_CHUNKS === 'write' });
+  // The kit is weighed piece by piece.
+  const chunks = chunksByUse({ isPlanned: !kit, isWritten: process.env.VITRINE_CHUNKS === 'write' });
   const aliases = react || mode === 'test' ? [] : preactAliases;
   return {
     define: {

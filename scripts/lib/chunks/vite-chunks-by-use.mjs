@@ -88,10 +88,11 @@ function begunChunks(graph, isFree) {
 
 /**
  * Returns the plugin, and the groups for the bundler, which asks for names once all modules are known.
- * @param {{ isWritten: boolean }} options whether the plan is made anew and written (`npm run chunks`)
+ * @param {{ isPlanned: boolean, isWritten: boolean }} options isPlanned: else the bundler has a file for all that the same
+ *   imports load, which is exact and many files. isWritten: whether the plan is made anew and written (`npm run chunks`)
  * @returns {{ plugin: Plugin, groups: import('vite').Rolldown.CodeSplittingGroup[] }}
  */
-export function chunksByUse({ isWritten }) {
+export function chunksByUse({ isPlanned, isWritten }) {
   /** @type {Map<string, string>} */
   let names = new Map();
   return {
@@ -99,7 +100,7 @@ export function chunksByUse({ isWritten }) {
       name: 'vitrine:chunks-by-use',
       apply: 'build',
       buildEnd(error) {
-        if (error) return;
+        if (error || !isPlanned) return;
         names = chunkNames(graphOf(this), isWritten ? undefined : keptChunks());
         if (isWritten) writePlan(names);
       },

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { holds } from '../lib/built-file';
 import { expect, test } from '../lib/test';
+
+const isBehaviours = holds('src/element/page-behaviours.ts');
 
 /** They load with the pointer; resolves when they run. */
 async function loadBehaviours(page: Page): Promise<void> {
@@ -9,7 +12,7 @@ async function loadBehaviours(page: Page): Promise<void> {
     await page.mouse.move(200, 200);
     await page.mouse.move(20, 20);
     const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    url = files.find((name) => name.includes('page-behaviours'));
+    url = files.find((name) => isBehaviours(new URL(name).pathname));
     expect(url).toBeDefined();
   }).toPass();
   await page.evaluate((file) => import(file ?? ''), url);
