@@ -22,6 +22,10 @@ export const pinned = [
   { name: 'decoder', test: (id) => /\/widgets\/barcode-scanner\/decoder\/(?!matrix)/.test(id) },
 ];
 
+/** Modules that stay in the file of their import, which may fail alone: without the camera's reader, a code can be typed. */
+export const isApart = (/** @type {string} */ id) =>
+  /\/widgets\/barcode-scanner\/deferred\/reading\//.test(id);
+
 /**
  * Chunks that a new plan begins with, each with all that it imports; it may add to them. What a call, a store and a rule
  * need, and a visitor's first focus: for every widget that is in use.

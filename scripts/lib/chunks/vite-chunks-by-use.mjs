@@ -3,7 +3,7 @@ import { minifySync } from 'vite';
 import { namesOf } from './chunk-names.mjs';
 import { keptChunks, writePlan } from './kept-plan.mjs';
 import { ALWAYS, graphOf, pathOf, unitsOf } from './module-graph.mjs';
-import { begun, pinned } from './pinned.mjs';
+import { begun, isApart, pinned } from './pinned.mjs';
 import { planChunks } from './plan.mjs';
 import { visitsOf } from './visits.mjs';
 
@@ -46,7 +46,7 @@ export function chunkNames(graph, kept) {
   const isPinned = (/** @type {string} */ id) => pinned.some(({ test }) => test(id));
   const before = kept ?? begunChunks(graph, (id) => !isPinned(id));
   const planned = [...users].flatMap(([id, [first, ...others]]) => {
-    if (isPinned(id) || (first?.isEntry && others.length === 0)) return [];
+    if (isPinned(id) || isApart(id) || (first?.isEntry && others.length === 0)) return [];
     // What one import loads is in that import's file; only a new plan asks whether it should share one.
     return !kept || kept.has(pathOf(id)) || others.length > 0 ? [id] : [];
   });

@@ -1,5 +1,6 @@
 import { chromiumFlags } from '#scripts/lib/chromium.mjs';
 import { draw } from '#test/unit/lib/barcodes/scene';
+import { builtFile } from '../../lib/built-file';
 import { cameraFlags, writeGreyClip } from '../../lib/camera/clip';
 import { placeAlone } from '../../lib/do-main-job';
 import { focused, quiet, tabTo } from '../../lib/page';
@@ -67,7 +68,8 @@ test('vt-barcode-scanner: by keyboard from the camera to the code, in a worker, 
     'content-security-policy': "script-src 'self'; worker-src 'self'; img-src 'self'; object-src 'none'",
   });
   let fails = true;
-  await page.route(/\/chunks\/reading-/, (route) => (fails ? route.abort() : route.continue()));
+  const reading = builtFile('widgets/barcode-scanner/deferred/reading/reading.ts');
+  await page.route(reading, (route) => (fails ? route.abort() : route.continue()));
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(new URL(worker.url()).pathname));
   await open('/lone/');
