@@ -9,7 +9,6 @@ import { buildOrHalt, isFresh } from './build.mjs';
 import { chromiumFlags, ensureChromium } from './lib/chromium.mjs';
 import { Halt, main, progress, readOptions } from './lib/cli.mjs';
 import { checkEds } from './lib/cms/check-eds.mjs';
-import { startEdsSite } from './lib/cms/eds-site.mjs';
 import { serveDemo } from './lib/demo-server.mjs';
 import { resultLines, writeResults } from './lib/frameworks/result.mjs';
 import { run, stop } from './lib/run.mjs';
@@ -39,6 +38,7 @@ await main(import.meta.url, async () => {
   if (!isFresh()) await buildOrHalt();
   const executablePath = await ensureChromium();
   const { chromium } = await import('@playwright/test');
+  const { startEdsSite } = await import('./lib/cms/eds-site.mjs');
   const { name, version } = await boilerplateOf(folder);
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   const { server, origin } = await serveDemo();

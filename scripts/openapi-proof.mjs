@@ -8,7 +8,6 @@ import { build, isFresh } from './build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { main } from './lib/cli.mjs';
 import { startMock } from './lib/openapi/mock-server.mjs';
-import { writeOpenApi } from './lib/openapi/write-openapi.mjs';
 import { launch, root, stop, tool } from './lib/run.mjs';
 import { ensurePackages } from './lib/setup.mjs';
 
@@ -19,6 +18,7 @@ const NAMES = join(root, 'test/e2e/lib/service-names.json');
 /** Starts a server for documents. @param {string} name @param {{ wire?: unknown }} [options] */
 async function mockOf(name, options) {
   const folder = join(FOLDER, name);
+  const { writeOpenApi } = await import('./lib/openapi/write-openapi.mjs');
   // As in dist, with the days of today: what is chosen lies ahead.
   await writeOpenApi(folder, { now: Date.now(), ...options });
   return startMock(join(folder, 'vitrine.json'));

@@ -5,7 +5,6 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { Halt, main, readOptions } from './lib/cli.mjs';
-import { writeOpenApi } from './lib/openapi/write-openapi.mjs';
 import { root } from './lib/run.mjs';
 import { ensurePackages } from './lib/setup.mjs';
 
@@ -25,6 +24,7 @@ await main(import.meta.url, async () => {
   // The build's own documents keep the library's names.
   if (wire !== undefined && out === undefined) throw new Halt(`--wire needs --out.\n\n${HELP}`);
   await ensurePackages();
+  const { writeOpenApi } = await import('./lib/openapi/write-openapi.mjs');
   const folder = resolve(root, out ?? 'dist/openapi');
   const options = wire === undefined ? {} : { wire: readWire(wire) };
   const written = await writeOpenApi(folder, options).catch((error) => {

@@ -7,11 +7,10 @@ import { join, relative, resolve } from 'node:path';
 import { buildOrHalt, isFresh } from './build.mjs';
 import { Halt, main, progress, readOptions } from './lib/cli.mjs';
 import { changesBetween, judgedVersion, versionProblems } from './lib/release/compare.mjs';
-import { earlierSurface, git, latestTag, SURFACE } from './lib/release/earlier.mjs';
 import { versionedSnippet, writeReleaseFolder } from './lib/release/folder.mjs';
+import { git, latestTag } from './lib/release/git.mjs';
 import { changelogSection, reportOf } from './lib/release/report.mjs';
 import { sbomOf } from './lib/release/sbom.mjs';
-import { surfaceOf } from './lib/release/surface.mjs';
 import { root, run } from './lib/run.mjs';
 import { ensurePackages } from './lib/setup.mjs';
 
@@ -65,6 +64,8 @@ await main(import.meta.url, async () => {
   );
   if (options.help) return console.log(HELP);
   await ensurePackages();
+  const { earlierSurface, SURFACE } = await import('./lib/release/earlier.mjs');
+  const { surfaceOf } = await import('./lib/release/surface.mjs');
   const { name, version, license } = JSON.parse(text('package.json'));
   const changelog = changelogSection(text('CHANGELOG.md'), version);
   if (!options.dry) await requireCommitted(version, changelog);

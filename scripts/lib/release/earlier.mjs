@@ -5,34 +5,13 @@ import { Halt } from '../cli.mjs';
 import { root, run } from '../run.mjs';
 import { compareVersions } from '../versions.mjs';
 import { versionFolders } from './folder.mjs';
+import { git } from './git.mjs';
 import { surfaceOf } from './surface.mjs';
 
 /** @typedef {import('./surface.mjs').Surface} Surface */
 
 /** The name of a surface in the folder of its version. */
 export const SURFACE = 'release.json';
-
-/** @param {string[]} args @param {string} [cwd] @returns {Promise<string>} @throws {Halt} */
-export async function git(args, cwd = root) {
-  const { code, stdout, output } = await run('git', args, { cwd });
-  if (code !== 0) throw new Halt(`git ${args[0]}: ${output.trim()}`);
-  return stdout.trim();
-}
-
-/** @returns {Promise<string | undefined>} the latest tag of a release before this commit */
-export async function latestTag() {
-  const tags = await git([
-    'tag',
-    '--merged',
-    'HEAD',
-    '--no-contains',
-    'HEAD',
-    '--list',
-    'v*',
-    '--sort=-version:refname',
-  ]);
-  return tags.split('\n')[0] || undefined;
-}
 
 /**
  * Reads the folder of a release, a build, or an unpacked package; those two have no metadata.
