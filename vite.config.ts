@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -17,26 +17,22 @@ import { definitionsThatWork, viewsWithWidgets, widgetsBringLoader } from './scr
 import { completeImports } from './scripts/lib/vite-late-imports.mjs';
 import { libraryCuts } from './scripts/lib/vite-library-cuts.mjs';
 import { buildManifest } from './scripts/lib/vite-manifest.mjs';
-import { reactOnPreact, standaloneModules, textOnlyPdf } from './scripts/lib/vite-modules.mjs';
+import {
+  preactModules,
+  reactOnPreact,
+  schemas,
+  standaloneModules,
+  textOnlyPdf,
+} from './scripts/lib/vite-modules.mjs';
 import { listModules } from './scripts/lib/vite-modules-list.mjs';
 import { ownKeys } from './scripts/lib/vite-own-keys.mjs';
 import { preactSources } from './scripts/lib/vite-preact-sources.mjs';
 import { templatesInPlace } from './scripts/lib/vite-templates.mjs';
+import { isLit, widgetFolders } from './scripts/lib/widget-folders.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const unitFiles = filesByEnvironment('test/unit', 'scripts/templates');
-const widgets = readdirSync('widgets').filter((name) => existsSync(`widgets/${name}/element.ts`));
-
-const litWidgets = widgets.filter((name) =>
-  /^defineElement\(/m.test(readFileSync(`widgets/${name}/element.ts`, 'utf8')),
-);
-
-const preactAliases = [
-  { find: /^react-dom\/client$/, replacement: resolve('src/ui/hooks/preact-root.ts') },
-  { find: /^react\/jsx(-dev)?-runtime$/, replacement: 'preact/jsx-runtime' },
-];
-/** The part of valibot that sources here use; a test holds both against each other. */
-const schemas = { find: /^valibot$/, replacement: resolve('src/domain/schemas/valibot.ts') };
+const widgets = widgetFolders();
 /** Packages that would find a second React of their own, or keep the window that was there when they were imported. */
 const pageModules = ['@nanostores/react', /@zxing\/library\/es2015/, /\/node_modules\/(@lit|lit(-\w+)?)\//];
 const reactModules = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'];
@@ -44,7 +40,7 @@ const reactModules = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runti
 /** Tests of views run on preact, as the widgets ship; `// @react` in a file names what is tested on React itself. */
 const onPreact = {
   extends: true as const,
-  resolve: { alias: preactAliases },
+  resolve: { alias: preactModules },
   oxc: { jsx: { development: false } },
   plugins: [
     reactOnPreact(resolve('src/ui/hooks/preact-hooks.ts'), resolve('test/unit/lib/act.ts')),
@@ -59,7 +55,7 @@ export default defineConfig(({ mode }) => {
   const kit = mode.startsWith('kit');
   // The kit is weighed piece by piece.
   const chunks = chunksByUse({ isPlanned: !kit, isWritten: process.env.VITRINE_CHUNKS === 'write' });
-  const aliases = react || mode === 'test' ? [] : preactAliases;
+  const aliases = react || mode === 'test' ? [] : preactModules;
   return {
     define: {
       'import.meta.env.VITRINE_VERSION': JSON.stringify(version),
@@ -75,7 +71,7 @@ export default defineConfig(({ mode }) => {
       aliases.length > 0 && libraryCuts(),
       aliases.length > 0 && preactSources(),
       mode === 'test' && templatesInPlace(),
-      standaloneModules(loaderModules, litWidgets),
+      standaloneModules(loaderModules, widgets.filter(isLit)),
       ownKeys(),
       tidy(),
       textOnlyPdf(),

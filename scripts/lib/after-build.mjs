@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { build, runnerImport } from 'vite';
 import { writeCms } from './cms/write-cms.mjs';
+import { writeFirstViews } from './first-views.mjs';
 import { checkFloor } from './floor.mjs';
 import { writeOpenApi } from './openapi/write-openapi.mjs';
 import { buildPackageEntries } from './package-entries.mjs';
@@ -105,6 +106,7 @@ export default async function afterBuild({ modes }) {
   if (!modes.includes('preact')) return checkFloor(scripts(modes));
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   await buildPackageEntries(join(root, 'dist'), version);
+  await writeFirstViews(join(root, 'dist'));
   checkFloor(scripts(modes));
   // One plugin for both builds: it names the script by its address.
   await writeCms(join(root, 'dist'), { version, heights });

@@ -26,6 +26,10 @@ const PROGRESSIVE = new Set([
   'text-size-adjust',
   // Only what was opened as a popover matches, which the script asks for first.
   ':popover-open',
+  // A first view of a server: a press before its script is there is not shown, and has to be repeated; without scripts at all,
+  // the view says ten seconds later that it waits.
+  ':user-valid',
+  '@media (scripting)',
 ]);
 
 /** @param {string} name as newerStyles (floor-styles.mjs) has it */

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { root, run, tool } from './run.mjs';
+import { buildServerEntry } from './server-entry.mjs';
 
 const SOURCE = 'src/element/package';
 /** Entries with code; react.js has components. */
@@ -43,7 +44,10 @@ const buildModules = (folder, version) =>
 
 /** @param {string} folder @throws {Error} with the compiler's output */
 async function buildTypes(folder) {
-  const files = [...Object.values(MODULES), ...TYPES_ONLY.map((name) => `${SOURCE}/${name}.ts`)];
+  const files = [
+    ...Object.values(MODULES),
+    ...['server', 'first-views.d', ...TYPES_ONLY].map((name) => `${SOURCE}/${name}.ts`),
+  ];
   const options = {
     rootDir: SOURCE,
     outDir: folder,
@@ -71,6 +75,7 @@ async function buildTypes(folder) {
 export async function buildPackageEntries(dist, version) {
   const folder = join(dist, 'package');
   await buildModules(folder, version);
+  await buildServerEntry(folder, version);
   await buildTypes(folder);
   for (const name of TYPES_ONLY) writeFileSync(join(folder, `${name}.js`), 'export {};\n');
   writeFileSync(join(folder, 'script.d.ts'), '/** vitrine.js is a script for browsers. */\nexport {};\n');

@@ -1,6 +1,16 @@
 /** Plugins that replace or copy modules. */
+import { resolve } from 'node:path';
 
 /** @typedef {import('vite').Plugin} Plugin */
+
+/** Modules of React that the builds on preact take from preact. */
+export const preactModules = [
+  { find: /^react-dom\/client$/, replacement: resolve('src/ui/hooks/preact-root.ts') },
+  { find: /^react\/jsx(-dev)?-runtime$/, replacement: 'preact/jsx-runtime' },
+];
+
+/** The part of valibot that sources here use; a test holds both against each other. */
+export const schemas = { find: /^valibot$/, replacement: resolve('src/domain/schemas/valibot.ts') };
 
 /**
  * The module `react` of the build on preact. What preact/compat does at every render is done while building instead

@@ -30,9 +30,12 @@ export function darkCss(of: Brand): string {
   return `:host([surface^=dark]){${as('_')}}:host([surface^=dark]) .vt{${as('vt-')}}`;
 }
 
+/** Returns the looks that the tags of a brand's page can name, as CSS. */
+export const looksCss = (of: Brand): string => `${darkCss(of)}${LOOKS}`;
+
 /** Gives a widget the look that its tag's `surface` and `heading-level` name, until the signal aborts. */
 export function dress(element: HTMLElement, root: ShadowRoot, signal: AbortSignal): void {
-  const sheet = sheetOf(`${darkCss(brand() ?? 'fiat')}${LOOKS}`);
+  const sheet = sheetOf(looksCss(brand() ?? 'fiat'));
   added.set(root, (added.get(root) ?? new Set()).add(sheet));
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   if (element.getAttribute('heading-level')) shiftHeadings(element, signal);

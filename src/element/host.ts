@@ -1,4 +1,5 @@
 import type { WidgetDefinition } from './definition';
+import { loadTwice } from './load-twice';
 import { loaderParts } from './loader-parts';
 import { mount } from './mount';
 import type { Attributes } from './standalone/attributes';
@@ -52,16 +53,18 @@ const widgetElement = (definition: WidgetDefinition): CustomElementConstructor =
     async #start(signal: AbortSignal) {
       try {
         const { access, guard: load } = definition;
-        const [island, guard, appearance] = await Promise.all([
+        const [island, guard, appearance, served] = await Promise.all([
           definition.island(),
           // With a retry, as the widget's own file.
-          load?.().catch(load),
+          load && loadTwice(load),
           this.matches('[surface],[heading-level]') &&
             // Only widgets whose tag says how they look load it; nothing is shown before it is there.
             import('./appearance').catch(() => {
               // Without it, it is readable on a dark page too.
               this.style.background = '#fff';
             }),
+          // Only pages that came with its first view load it; without it, what was typed there would be lost.
+          this.shadowRoot?.children[1] && loadTwice(() => import('./served/take-over')),
           this.#adopted,
         ]);
         const View = guard
@@ -72,7 +75,7 @@ const widgetElement = (definition: WidgetDefinition): CustomElementConstructor =
             this,
             this.#internals,
             definition,
-            { ...island, default: View, ...appearance } as never,
+            { ...island, default: View, ...appearance, ...served } as never,
             signal,
           );
       } catch (error) {

@@ -81,7 +81,8 @@ let rules: CSSStyleSheet;
 function reserveHeight(element: Element, name: string): void {
   const [isLit, , height] = UNUSUAL[name] ?? [];
   const root = element.getRootNode() as ShadowRoot;
-  if (root.host?.localName.startsWith('vt-') || height === 0) return;
+  // One with a first view in the page has its height by that.
+  if (root.host?.localName.startsWith('vt-') || height === 0 || element.shadowRoot) return;
   const { minHeight, aspectRatio } = getComputedStyle(element);
   if (parseFloat(minHeight) > 0 || aspectRatio !== 'auto') return;
   // A page that waits for this script to be painted has nothing on screen that moves once the height is known, since

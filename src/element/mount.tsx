@@ -6,6 +6,7 @@ import { type Host, HostContext } from '#ui/core/host-context';
 import { sheetsOf } from '#ui/core/styles';
 import { tokens } from '#ui/core/tokens';
 import type { WidgetDefinition } from './definition';
+import { loadTwice } from './load-twice';
 import { loaderParts } from './loader-parts';
 import { missingMetadata } from './required-metadata';
 import { setElementState } from './standalone/element-state';
@@ -25,6 +26,8 @@ interface Island {
   styles?: string;
   /** Gives it the look that its tag names. */
   dress?: typeof import('./appearance').dress;
+  /** Takes over the first view that the page came with. */
+  takeOver?: typeof import('./served/take-over').takeOver;
 }
 
 /** Error boundary of an island. */
@@ -50,12 +53,13 @@ export function mount(
   element: HTMLElement,
   internals: ElementInternals,
   definition: WidgetDefinition,
-  { default: View, styles = '', dress }: Island,
+  { default: View, styles = '', dress, takeOver }: Island,
   signal: AbortSignal,
 ): () => void {
   const loaded = performance.now();
   const slot = document.createElement('slot');
-  const container = document.createElement('div');
+  // That of a view which the page came with, after its styles (server/render-widget.tsx).
+  const container = (element.shadowRoot?.children[1] as HTMLElement) ?? document.createElement('div');
   let view: Root | undefined;
 
   const end = () => {
@@ -105,13 +109,10 @@ export function mount(
   /** Loads what a visitor's first focus or click needs, with a retry; the next one retries too. */
   const serveUse = (event: Event) => {
     const path = event.composedPath();
-    const load = () => import('#ui/first-use/first-use');
-    load()
-      .catch(load)
-      .then(
-        (module) => module.serveUse(container, signal, event, path),
-        () => {},
-      );
+    loadTwice(() => import('#ui/first-use/first-use')).then(
+      (module) => module.serveUse(container, signal, event, path),
+      () => {},
+    );
   };
 
   const start = () => {
@@ -129,7 +130,6 @@ export function mount(
     // Here and not when the element is defined, which lays out all widgets of the page in one task.
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = sheetsOf(tokens(), styles);
-    root.replaceChildren(slot, container);
     dress?.(element, root, signal);
     container.addEventListener('focusin', serveUse);
     container.onclick = serveUse;
@@ -147,7 +147,11 @@ export function mount(
         );
     }).observe(container, { childList: true, subtree: true });
     view = createRoot(container, { onCaughtError() {} });
-    render();
+    if (takeOver) takeOver(root, slot, container, render);
+    else {
+      root.replaceChildren(slot, container);
+      render();
+    }
   };
 
   signal.addEventListener('abort', end);

@@ -17,6 +17,16 @@ const LEAST = 160;
 /** Height in px that the author's children have above it; it takes none itself, so that nothing moves. */
 const CHILDREN = 96;
 
+type Shape = keyof typeof BODIES;
+
+const shapeOf = (name: string): Shape =>
+  (Object.keys(SHAPES) as (keyof typeof SHAPES)[]).find((shape) =>
+    SHAPES[shape].some((one) => one === name),
+  ) ?? 'text';
+
+/** Returns the placeholder of a widget's content, as a background. */
+export const bodyOf = (name: string): string => BODIES[shapeOf(name)];
+
 /**
  * Returns CSS that paints a placeholder in a widget's shape (--_b), below the author's children, from the page's first frame
  * until the widget is there or has failed (--_k, set by reportFailure). A browser without :state() takes it away when the
@@ -30,11 +40,7 @@ export function placeholderCss(names: readonly string[] = Object.keys(RESERVE)):
     return !name.includes('[') && !isLit && Number(phone) >= LEAST && wider >= LEAST;
   });
   if (shown.length === 0) return '';
-  const shapeOf = (name: string) =>
-    (Object.keys(SHAPES) as (keyof typeof SHAPES)[]).find((shape) =>
-      SHAPES[shape].some((one) => one === name),
-    ) ?? 'text';
-  const bodies = (Object.keys(BODIES) as (keyof typeof BODIES)[]).map((shape) => {
+  const bodies = (Object.keys(BODIES) as Shape[]).map((shape) => {
     const those = shown.filter((name) => shapeOf(name) === shape);
     return those.length > 0 ? `:where(${tagsOf(those)}){--_b:${BODIES[shape]}}` : '';
   });

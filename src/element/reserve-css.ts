@@ -14,6 +14,11 @@ export const WIDTH = 'content:"0 0 0 0 0";display:block;visibility:hidden;font:0
 const CARD = ':where([surface$=card]){--_c:66px}';
 /** A reserved height in px, as --_r for the placeholder, with that of a card. */
 const heightRule = (px: number | string): string => `--_r:${px}px;min-height:calc(var(--_r) + var(--_c,0px))`;
+/** Returns what holds a height free at each width of the window, as declarations. */
+export const heightsOf = ([phone, wider, , tablet]: (typeof RESERVE)[string]): string =>
+  wider
+    ? `${heightRule(wider)};@media(width<=900px){${heightRule(tablet ?? wider)}}@media(width<=600px){${heightRule(phone)}}@media print{min-height:0}`
+    : `aspect-ratio:${phone}`;
 /** A widget of this height is a button, as wide as its text; a Lit element has a width of its own or an aspect ratio. */
 const LINE = 48;
 
@@ -26,13 +31,11 @@ export function reserveCss(names?: readonly string[]): string {
   let rules = '';
   for (const name of Object.keys(RESERVE)) {
     if (names && !names.includes(name.split('[')[0] as string)) continue;
-    const [phone, wider, lit, tablet] = RESERVE[name] as (typeof RESERVE)[string];
+    const heights = RESERVE[name] as (typeof RESERVE)[string];
+    const [phone, wider, lit] = heights;
     if (!phone) continue;
-    const height = wider
-      ? `${heightRule(wider)};@media(width<=900px){${heightRule(tablet ?? wider)}}@media(width<=600px){${heightRule(phone)}}@media print{min-height:0}`
-      : `aspect-ratio:${phone}`;
     // The snippet takes the parts of a rule that all have out of it (snippet-css.ts).
-    rules += `:where(vt-${name}){display:block;animation:none;${height};&:before{${wider === LINE || (wider && lit) ? 'content:none' : WIDTH}}}`;
+    rules += `:where(vt-${name}){display:block;animation:none;${heightsOf(heights)};&:before{${wider === LINE || (wider && lit) ? 'content:none' : WIDTH}}}`;
   }
   return rules + CARD + placeholderCss(names);
 }

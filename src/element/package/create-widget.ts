@@ -3,6 +3,7 @@ import {
   type ForwardRefExoticComponent,
   forwardRef,
   type HTMLAttributes,
+  type ReactNode,
   type Ref,
   type RefAttributes,
   useCallback,
@@ -10,8 +11,10 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { attributeText } from './attribute-text';
 import type { VitrineTag, VitrineTagAttributes, VitrineTagEvents } from './generated/elements';
 import type { CamelCase, ListenerProps } from './prop-names';
+import { providedView } from './provided-views';
 
 type KnownWords<Value> = Value extends string ? (string extends Value ? never : Value) : never;
 /** The value of a prop: a list takes its words in an array too. */
@@ -40,13 +43,6 @@ const LISTENER = /^onVt[A-Z]/;
 /** Converts onVtLeadSent to vt-lead-sent, and modelYear to model-year. */
 const kebab = (prop: string): string => prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const eventName = (prop: string): string => kebab(prop).replace('on-', '');
-
-/** Formats a prop as an attribute; undefined omits it. */
-function attributeText(value: unknown): string | undefined {
-  if (value === undefined || value === null || value === false) return undefined;
-  if (value === true) return '';
-  return Array.isArray(value) ? value.join(' ') : String(value);
-}
 
 /** Splits the props into those of the tag, with attributes as text, and the listeners by event name. */
 function splitProps(props: object, attributes: readonly string[]) {
@@ -96,6 +92,21 @@ function useListeners(listeners: Listeners, ref: Ref<HTMLElement>) {
   );
 }
 
+/**
+ * Returns the tag's children, on a server that provides first views after the template with the widget's. A browser has
+ * taken that into the shadow root when React compares what it renders with the page.
+ */
+function childrenOf(tag: string, own: Record<string, unknown>, attributes: readonly string[]): ReactNode {
+  const texts = Object.entries(own).filter(
+    ([name, value]) => attributes.includes(name) && value !== undefined,
+  );
+  const view = providedView(tag, Object.fromEntries(texts) as Record<string, string>);
+  const children = own.children as ReactNode;
+  if (view === undefined) return children;
+  const html = { shadowrootmode: 'open', dangerouslySetInnerHTML: { __html: view } };
+  return [createElement('template', { ...html, key: 'first-view' }), children];
+}
+
 /** Creates the component of a tag. It renders on a server as the tag with its attributes and children. */
 export function createWidget<Tag extends VitrineTag>(
   tag: Tag,
@@ -103,7 +114,11 @@ export function createWidget<Tag extends VitrineTag>(
 ): WidgetComponent<Tag> {
   const Widget = forwardRef<HTMLElement, Record<string, unknown>>((props, ref) => {
     const { own, listeners } = splitProps(props, attributes);
-    return createElement(tag, { ...own, ref: useListeners(listeners, ref) });
+    return createElement(
+      tag,
+      { ...own, ref: useListeners(listeners, ref) },
+      childrenOf(tag, own, attributes),
+    );
   });
   Widget.displayName = tag;
   return Widget as unknown as WidgetComponent<Tag>;

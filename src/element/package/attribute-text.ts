@@ -1,0 +1,6 @@
+/** Formats a value as an attribute: a list by its words; undefined omits the attribute. */
+export function attributeText(value: unknown): string | undefined {
+  if (value === undefined || value === null || value === false) return undefined;
+  if (value === true) return '';
+  return Array.isArray(value) ? value.join(' ') : String(value);
+}

@@ -1,0 +1,16 @@
+import type { WidgetDefinition } from '../definition';
+import type { Attributes } from '../standalone/attributes';
+
+/** An island's module, and what guards it, already loaded: the build writes them so (scripts/lib/server-entry.mjs). */
+export type LoadedDefinition = Omit<WidgetDefinition, 'island' | 'guard'> & {
+  island: () => Awaited<ReturnType<WidgetDefinition['island']>>;
+  guard?: () => Awaited<ReturnType<NonNullable<WidgetDefinition['guard']>>>;
+};
+
+/** The definitions of the widgets whose views a server can render, by tag. */
+export const definitions = new Map<string, LoadedDefinition>();
+
+/** In the place of element/host.ts on a server: there are no elements to register. */
+export function defineWidget<const A extends Attributes>(tag: string, definition: WidgetDefinition<A>): void {
+  definitions.set(tag, definition as unknown as LoadedDefinition);
+}
