@@ -2,7 +2,9 @@ import { test } from './firefox/test';
 import { testFields } from './lib/fields';
 import { testMainJobs } from './lib/main-jobs';
 import { testPages } from './lib/pages';
+import { testServedViews } from './lib/served-views';
 
 testMainJobs(test);
 testFields(test);
 testPages(test);
+testServedViews(test);

@@ -1,8 +1,10 @@
 import { testFields } from './lib/fields';
 import { testMainJobs } from './lib/main-jobs';
 import { testPages } from './lib/pages';
+import { testServedViews } from './lib/served-views';
 import { test } from './webkit/test';
 
 testMainJobs(test);
 testFields(test);
 testPages(test);
+testServedViews(test);

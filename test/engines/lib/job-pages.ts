@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { PAGES } from '#demo-pages/pages/pages';
 import { BUILDS, renderPage } from '#demo-pages/pages/render';
+import { withFirstViews } from '../../e2e/lib/first-views';
 import { MAIN_JOBS } from '../../e2e/lib/main-jobs';
 
 const [shipped] = BUILDS;
@@ -22,6 +23,15 @@ export function jobPages(): Hono {
     const job = MAIN_JOBS[c.req.param('tag')];
     return job ? c.html(pageWith(job.markup.replace(/^<[\w-]+/, '$& load="eager"'))) : c.notFound();
   });
+  // With the first view in the page, and without the script, which the test adds when it is to come.
+  app.get('/served/:tag/', (c) =>
+    c.html(
+      withFirstViews(pageWith(MAIN_JOBS[c.req.param('tag')]?.markup ?? '')).replace(
+        /<script async.*?<\/script>/,
+        '',
+      ),
+    ),
+  );
   // Of the same origin, and empty: where cookies and storage are cleared.
   app.get('/jobs/', (c) => c.html('<!doctype html><title>Empty</title>'));
   return app;
