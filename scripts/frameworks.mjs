@@ -73,7 +73,7 @@ async function tryApp(app, folder, given) {
     const { address } = served;
     result.checks.push(
       ...(await progress(`${app.name}: in the browser`, () =>
-        checkApp({ page, address, services: given.services }),
+        checkApp({ page, address, services: given.services }, app),
       )),
     );
   } catch (error) {

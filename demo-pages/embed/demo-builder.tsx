@@ -7,5 +7,11 @@ const place = document.querySelector<HTMLElement>('[data-embed-builder]');
 if (place) {
   const language = LANGUAGES.find((each) => each === document.documentElement.lang) ?? 'pt-BR';
   place.replaceChildren();
-  createRoot(place).render(<EmbedBuilder language={language} frame={place.dataset.embedBuilder ?? ''} />);
+  createRoot(place).render(
+    <EmbedBuilder
+      language={language}
+      frame={place.dataset.embedBuilder ?? ''}
+      renderer="/vitrine/package/server.js"
+    />,
+  );
 }

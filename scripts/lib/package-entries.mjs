@@ -1,5 +1,5 @@
 /** Builds the entries of the npm package, modules and their types, into dist/package. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { root, run, tool } from './run.mjs';
@@ -77,6 +77,7 @@ export async function buildPackageEntries(dist, version) {
   await buildModules(folder, version);
   await buildServerEntry(folder, version);
   await buildTypes(folder);
+  copyFileSync(join(root, SOURCE, 'Widget.astro'), join(folder, 'Widget.astro'));
   for (const name of TYPES_ONLY) writeFileSync(join(folder, `${name}.js`), 'export {};\n');
   writeFileSync(join(folder, 'script.d.ts'), '/** vitrine.js is a script for browsers. */\nexport {};\n');
 }

@@ -41,6 +41,8 @@ export function EmbedPage() {
       <EmbedBuilder
         language={language}
         frame="./iframe.html?viewMode=story&id=monte-o-seu-widget--preview"
+        // The demo's server has it beside its Storybook.
+        renderer="/vitrine/package/server.js"
         documentationOf={(tag) => `./?path=/docs/widgets-${tag}--docs`}
       />
     </div>

@@ -20,6 +20,8 @@ export interface Embed {
   /** Addresses of the files to preload. */
   hints: readonly string[];
   widgets: readonly EmbedWidget[];
+  /** The content of each widget's template, where the code has first views; those that have none are undefined. */
+  views?: readonly (string | undefined)[];
 }
 
 /** Returns the tags of a page, each once. */

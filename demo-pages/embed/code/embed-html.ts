@@ -8,6 +8,11 @@ import { escaped, tagText, writtenAttributes } from './tag-text';
 export const heightsOf = (embed: Pick<Embed, 'widgets'>): string =>
   snippetCss(tagsOf(embed).map((tag) => tag.replace(/^vt-/, '')));
 
+/** The page as its HTML has it: a first view has its own height. */
+const withoutViews = (embed: Embed): Pick<Embed, 'widgets'> => ({
+  widgets: embed.widgets.filter((_, index) => embed.views?.[index] === undefined),
+});
+
 /** Returns the page's metadata as tags. */
 export const metadataTags = (embed: Embed): string[] =>
   metadataOf(embed).map(([name, content]) => `<meta name="vitrine:${name}" content="${escaped(content)}">`);
@@ -16,7 +21,7 @@ const hintTags = ({ hints }: Embed): string[] =>
   hints.map((href) => `<link rel="modulepreload" href="${escaped(href)}">`);
 
 const heightTags = (embed: Embed): string[] => {
-  const css = heightsOf(embed);
+  const css = heightsOf(withoutViews(embed));
   return css ? [`<style>${css}</style>`] : [];
 };
 
@@ -30,7 +35,8 @@ export const headLines = (embed: Embed): string[] => [
   ...hintTags(embed),
 ];
 
-const tagLines = ({ widgets }: Embed): string[] => widgets.map(({ tag, args }) => tagText(tag, args));
+const tagLines = ({ widgets, views }: Embed): string[] =>
+  widgets.map(({ tag, args }, index) => tagText(tag, args, views?.[index]));
 
 /** Code for a page of plain HTML. */
 export const plainHtml = (embed: Embed, texts: CodeTexts): string =>
@@ -58,10 +64,10 @@ function inlineTag({ tag, args }: EmbedWidget): string {
 
 /**
  * Code for WordPress' classic editor, whose automatic paragraphs (wpautop) break lines into paragraphs and move
- * block-level children out of a tag. The heights come first and the rest shares the paragraph of the first widget;
+ * block-level children out of a tag, as it would a first view. The heights come first and the rest shares the paragraph of the first widget;
  * otherwise each part would leave an empty paragraph.
  */
-export function classicHtml(embed: Embed): string {
+export function classicHtml({ views: _, ...embed }: Embed): string {
   const [first = '', ...others] = embed.widgets.map(inlineTag);
   const head = [...heightTags(embed), ...metadataTags(embed), ...hintTags(embed), scriptTag(embed)];
   return [`${head.join('')}${first}`, ...others].join('\n\n');

@@ -26,8 +26,11 @@ export function writtenAttributes(tag: string, args: Args): [name: string, value
   });
 }
 
-/** Formats the tag as authors write it. The children are the author's HTML and stay unchanged. */
-export function tagText(tag: string, args: Args): string {
+/**
+ * Formats the tag as authors write it. The children are the author's HTML and stay unchanged.
+ * @param view the content of its template
+ */
+export function tagText(tag: string, args: Args, view?: string): string {
   const attributes = writtenAttributes(tag, args).map(([name, value]) =>
     value === true ? ` ${name}` : ` ${name}="${escaped(value)}"`,
   );
@@ -35,5 +38,6 @@ export function tagText(tag: string, args: Args): string {
   const open = `<${tag}${attributes.map((one) => (long ? one.replace(/^ /, '\n  ') : one)).join('')}${long ? '\n' : ''}>`;
   const children = String(args.children ?? '').trim();
   const body = children && `\n${children.replace(/^/gm, '  ')}\n`;
-  return `${open}${body}</${tag}>`;
+  const template = view === undefined ? '' : `<template shadowrootmode="open">${view}</template>`;
+  return `${open}${template}${body}</${tag}>`;
 }

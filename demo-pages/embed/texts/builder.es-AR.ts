@@ -55,6 +55,11 @@ export const builder: BuilderTexts = {
   unread: 'No se pudo leer el manifest.json del servidor. Descargá el archivo y elegilo acá.',
   unknownFile: 'Este archivo no es el manifest.json de Vitrine.',
   hinted: (version) => `El código trae los archivos de la versión ${version}.`,
+  firstView: 'Primera vista en la página',
+  firstViewHint:
+    'La primera pantalla del widget va en el HTML de la página: aparece en la primera pintura, y lo que el visitante escriba antes del script queda. El código vale para los atributos y metadatos elegidos: generalo de nuevo cuando cambien. Solo en HTML y en el bloque HTML de WordPress; los widgets con sesión no la tienen.',
+  noRenderer:
+    'No se pudo cargar lo que escribe la primera vista. Abrí esta página desde el servidor de la demostración.',
   preview: 'Mirá cómo queda',
   skipPreview: 'Saltar la vista previa',
   frame: 'Vista previa de la página',

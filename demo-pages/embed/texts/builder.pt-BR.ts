@@ -54,6 +54,11 @@ export const builder = {
   unread: 'Não foi possível ler o manifest.json do servidor. Baixe o arquivo e escolha-o aqui.',
   unknownFile: 'Este arquivo não é o manifest.json da Vitrine.',
   hinted: (version: string) => `O código traz os arquivos da versão ${version}.`,
+  firstView: 'Primeira vista na página',
+  firstViewHint:
+    'A primeira tela do widget vai no HTML da página: aparece na primeira pintura, e o que o visitante digitar antes do script fica. O código vale para os atributos e metadados escolhidos: gere-o de novo quando mudarem. Só em HTML e no bloco HTML do WordPress; widgets com login não têm.',
+  noRenderer:
+    'Não foi possível carregar o que escreve a primeira vista. Abra esta página pelo servidor da demonstração.',
   preview: 'Veja como fica',
   skipPreview: 'Pular a prévia',
   frame: 'Prévia da página',

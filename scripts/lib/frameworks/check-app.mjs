@@ -40,6 +40,8 @@ async function sendLead({ page, services }) {
   return leads.at(-1)?.body ?? {};
 }
 
+const FIRST_VIEW = 'the server writes the first view';
+
 /** @type {readonly [name: string, check: (visit: Visit) => Promise<string | undefined | void>][]} */
 const CHECKS = [
   [
@@ -51,6 +53,16 @@ const CHECKS = [
         expectThat(!/dealer-required(?!="?false)/.test(html), `${path} has an attribute that is false`);
         expectThat(/<a href="\/contato"/.test(html), `${path} has no content between the tags`);
       }
+    },
+  ],
+  [
+    FIRST_VIEW,
+    async ({ address }) => {
+      const html = await (await fetch(`${address}/`)).text();
+      const view =
+        /<vt-lead-form[^>]*><template shadowrootmode="open">[\s\S]*?<\/template>/.exec(html)?.[0] ?? '';
+      expectThat(/<h2>Fale com a gente<\/h2>/.test(view), 'the form has no first view in the page');
+      expectThat(!/Pessoa jurídica/.test(view), 'the first view does not know the attributes');
     },
   ],
   [
@@ -160,9 +172,12 @@ const CHECKS = [
 
 /**
  * Does every check in one visit.
- * @param {Omit<Visit, 'noise'>} given @returns {Promise<import('./run-checks.mjs').Check[]>}
+ * @param {Omit<Visit, 'noise'>} given @param {import('./apps.mjs').App} app @returns {Promise<import('./run-checks.mjs').Check[]>}
  */
-export async function checkApp(given) {
+export async function checkApp(given, { firstViews }) {
   await definePlainElement(given.page);
-  return runChecks(given, CHECKS);
+  return runChecks(
+    given,
+    CHECKS.filter(([name]) => name !== FIRST_VIEW || firstViews),
+  );
 }

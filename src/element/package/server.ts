@@ -52,6 +52,17 @@ function viewOf(
 }
 
 /**
+ * Returns a widget's first view alone, as the content of `<template shadowrootmode="open">`; undefined for a tag without
+ * one. Parameters as of renderWidget.
+ */
+export const renderFirstView = <Tag extends VitrineTag>(
+  tag: Tag,
+  attributes: VitrineTagAttributes[Tag] & { [name: string]: unknown } = {} as never,
+  settings: VitrineSettings = {},
+  options: FirstViewOptions = {},
+): string | undefined => viewOf(tag, texts(attributes), settings, options);
+
+/**
  * Returns a widget's tag with its first view.
  * @param attributes of the tag, by their names in HTML
  * @param settings of the page: what its metadata says. Where it says something else, the script replaces the view.

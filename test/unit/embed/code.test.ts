@@ -5,6 +5,7 @@ import { FORMATS } from '#demo-pages/embed/code/embed-code';
 import { grapesJs } from '#demo-pages/embed/code/embed-grapesjs';
 import { classicHtml, plainHtml, wordPressHtml } from '#demo-pages/embed/code/embed-html';
 import { reactJsx, tagJsx } from '#demo-pages/embed/code/embed-jsx';
+import { firstViewsOf, type Renderer } from '#demo-pages/embed/code/first-views';
 import type { Args } from '#demo-pages/embed/code/tag-text';
 import { code as es } from '#demo-pages/embed/texts/code.es-AR';
 import { code as pt } from '#demo-pages/embed/texts/code.pt-BR';
@@ -237,5 +238,57 @@ describe('GrapesJS', () => {
     expect(read(embed).blocks['vt-qr-code']?.content).toMatchObject({
       attributes: { label: '</script><!--' },
     });
+  });
+});
+
+describe('first views', () => {
+  const view = '<style>p{color:red}</style><div></div>';
+  const two = page(
+    {},
+    {
+      widgets: [
+        { tag: 'vt-lead-form', args: { children: LINK } },
+        { tag: 'vt-configurator', args: { model: 'Argo' } },
+      ],
+      views: [view, undefined],
+    },
+  );
+
+  it('stand in the tag before its children, and need no height of the page', () => {
+    for (const code of [plainHtml(two, pt), wordPressHtml(two, pt)]) {
+      expect(code).toContain(`<vt-lead-form><template shadowrootmode="open">${view}</template>\n  ${LINK}\n`);
+      expect(code.match(/<template/g)).toHaveLength(1);
+      expect(code).toMatch(/<style>:where\(vt-configurator\)/);
+      expect(code).not.toMatch(/<style>[^<]*vt-lead-form/);
+    }
+  });
+
+  it('are in no format that would take them apart', () => {
+    expect(classicHtml(two)).not.toContain('template');
+    expect(classicHtml(two)).toContain(':where(vt-lead-form');
+    expect(grapesJs(two, 'pt-BR')).not.toContain('template');
+    expect(reactJsx(two, pt)).not.toContain('template');
+  });
+
+  it('are rendered by the attributes and the metadata that the code has', () => {
+    const asked: unknown[] = [];
+    const renderFirstView = ((...all: unknown[]) => {
+      asked.push(all);
+      return undefined;
+    }) as Renderer['renderFirstView'];
+    expect(firstViewsOf(page({ ...QUOTES, 'dealer-required': true }), { renderFirstView })).toEqual([
+      undefined,
+    ]);
+    expect(asked).toEqual([
+      [
+        'vt-lead-form',
+        { heading: '"Fale" & <peça>', 'dealer-required': true },
+        {
+          ...{ brand: 'jeep', country: 'BR', language: 'pt-BR' },
+          services: 'https://api.jeep.example/{service}',
+          ...{ leadClientId: 'id', leadClientSecret: 'secret' },
+        },
+      ],
+    ]);
   });
 });
