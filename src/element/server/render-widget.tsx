@@ -74,7 +74,9 @@ function rootHtml({ tag, attributes, nonce, stylesheet }: Request, definition: L
   );
   const late = view.includes('<form ') ? notices.form : notices.view;
   const of = brand() ?? 'fiat';
-  const html = `<div${stylesheet ? ` data-brand="${of}"` : ''}>${view}</div><div class="late"><div class="vt" lang="${language()}"><p>${late}</p></div><slot></slot></div>`;
+  // A linked style sheet has the colours of all brands.
+  const colours = stylesheet ? ` data-brand="${of}"` : '';
+  const html = `<div${colours}>${view}</div><div class="late"${colours}><div class="vt" lang="${language()}"><p>${late}</p></div><slot></slot></div>`;
   if (stylesheet) return `<link rel="stylesheet" href="${escapeHtml(stylesheet)}">${html}`;
   const looks = element.hasAttribute('surface') || element.hasAttribute('heading-level');
   const css = inlineCss(of, {

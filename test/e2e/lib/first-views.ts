@@ -1,10 +1,18 @@
-import type { VitrineSettings, VitrineTag } from '#element/package/generated/elements';
+import { TAGS, type VitrineSettings, type VitrineTag } from '#element/package/generated/elements';
 import type { RenderOptions } from '#element/package/server';
 import type { Page } from './test';
 
-const { renderWidget } = (await import(
+type Server = typeof import('#element/package/server');
+
+/** Of the build, which what only lists the tests does not need. */
+const built: Server | undefined = await import(
   new URL('../../../dist/package/server.js', import.meta.url).href
-)) as typeof import('#element/package/server');
+).catch(() => undefined);
+
+function server(): Server {
+  if (!built) throw new Error('dist/package/server.js is missing: build first');
+  return built;
+}
 
 const TAG = /<(vt-[\w-]+)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*>([\s\S]*?)<\/\1>/g;
 const ATTRIBUTE = /([\w-]+)(?:="([^"]*)")?/g;
@@ -27,9 +35,13 @@ export function withFirstViews(
     .replace(TAG, (_, tag: VitrineTag, attributes: string, children: string) => {
       const own = [...attributes.matchAll(ATTRIBUTE)].map(([, name, value = '']) => [name, value]);
       const all = { ...settings, ...more };
-      return renderWidget(tag, Object.fromEntries(own) as never, all, { children, ...options });
+      return server().renderWidget(tag, Object.fromEntries(own) as never, all, { children, ...options });
     });
 }
+
+/** The tags that have a first view. */
+export const firstViewTags = (): VitrineTag[] =>
+  TAGS.filter((tag) => server().renderFirstView(tag) !== undefined);
 
 /** Holds the requests for widgets' own files until the function that it returns is called. */
 export async function holdWidgets(page: Page): Promise<() => void> {
