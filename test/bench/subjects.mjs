@@ -1,6 +1,7 @@
 /** What is measured, each on the same page of text. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { serverOf } from '../../scripts/lib/first-views.mjs';
 import { root } from '../../scripts/lib/run.mjs';
 
 /**
@@ -11,6 +12,7 @@ import { root } from '../../scripts/lib/run.mjs';
  * @property {string} folder what its page loads lies here, under files/
  * @property {string} head what an author puts into the head
  * @property {string} attributes of the element
+ * @property {boolean} [served] its first view is in the page's HTML
  * @property {boolean} [lazy] what is far below the first screen waits for the visitor: the page is usable with its first
  */
 
@@ -71,6 +73,16 @@ export const SUBJECTS = [
     attributes: formAttributes,
   },
   {
+    name: 'served',
+    about:
+      'with its first view in the page and the hints, without reserved heights; typeable before the script',
+    tag: 'vt-lead-form',
+    folder: join(root, 'dist'),
+    head: `${hints()}\n<script async src="files/vitrine.js"></script>`,
+    attributes: formAttributes,
+    served: true,
+  },
+  {
     name: 'lazy',
     about: 'vt-lead-form without load="eager"; usable once the first form is',
     tag: 'vt-lead-form',
@@ -105,9 +117,21 @@ const METADATA = Object.entries({
 const TEXT =
   '<p>O Pulse combina porte de utilitário com consumo de compacto. Conheça as versões, compare os equipamentos e peça uma proposta à concessionária mais perto de você.</p>';
 
+const CHILDREN = '<a href="tel:08005550100">Fale com a gente: 0800 555 0100</a>';
+
+/** The form with its first view, once the library is built. */
+const servedForm = existsSync(join(root, 'dist/package/server.js'))
+  ? (await serverOf(join(root, 'dist'))).renderWidget(
+      'vt-lead-form',
+      { load: 'eager', model: 'pulse', origin: 'bench' },
+      { brand: 'fiat', country: 'BR', language: 'pt-BR', market: 'pt-BR' },
+      { children: CHILDREN },
+    )
+  : '';
+
 /** @param {Subject} subject @param {number} count of instances @returns {string} the page */
-export function pageOf({ tag, head, attributes }, count) {
-  const form = `<${tag}${attributes}><a href="tel:08005550100">Fale com a gente: 0800 555 0100</a></${tag}>`;
+export function pageOf({ tag, head, attributes, served }, count) {
+  const form = served ? servedForm : `<${tag}${attributes}>${CHILDREN}</${tag}>`;
   const forms = tag ? Array.from({ length: count }, () => `${form}\n${TEXT}`).join('\n') : '';
   return `<!doctype html>
 <html lang="pt-BR">
