@@ -50,6 +50,16 @@ export const HARD: readonly Page[] = [
     values: { model: 'Argo' },
     strict: true,
   }),
+  hard('/primeira-vista/', {
+    name: 'Primeira vista no HTML',
+    title: 'Monte o seu Argo, desde a primeira pintura',
+    summary:
+      'Configurador, comparador, concessionárias, resumo e formulário com a primeira vista no HTML da página.',
+    brand: 'fiat',
+    fragment: 'configure-pt',
+    values: { model: 'Argo' },
+    firstViews: true,
+  }),
   hard('/csp/financiamento/', {
     name: 'CSP rígida, financiamento',
     title: 'Financie o seu Argo, sem código inline',

@@ -36,6 +36,8 @@ export interface Page {
   scripts?: string;
   /** Style sheets after the brand's. */
   styles?: readonly string[];
+  /** With the first views of its widgets in its HTML. */
+  firstViews?: true;
   /** Without header, footer and the brand's style sheets. */
   bare?: true;
   /** Served under a strict content security policy; with the directives that differ. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { snippetCss } from '#element/snippet-css';
 import { BRAND_PAGES } from './brands';
 import { comparison } from './comparison/comparison';
+import { type FirstViewServer, withFirstViews } from './first-views';
 import { brandOptions, indexCards } from './index/cards';
 import { entries, tagsIn } from './index/entries';
 import { WIDGETS } from './index/search-terms';
@@ -86,8 +87,15 @@ const indexValues = (prefix: string): Record<string, string> => ({
   brandsEs: brandOptions('es-AR'),
 });
 
-/** Renders a whole page for one build, with its content security policy. */
-export function renderPage(page: Page, build: Build): { html: string; policy?: string } {
+/**
+ * Renders a whole page for one build, with its content security policy.
+ * @param server of the build; without it, a page has no first views
+ */
+export function renderPage(
+  page: Page,
+  build: Build,
+  server?: FirstViewServer,
+): { html: string; policy?: string } {
   const brand = BRAND_PAGES[page.brand];
   const text = readFileSync(new URL(`fragments/${page.fragment}.html`, import.meta.url), 'utf8');
   const values: Record<string, string> = {
@@ -119,7 +127,10 @@ ${page.bare ? '' : footer(page, brand, build.prefix, knownTags(page))}
 </html>
 `;
   const { strict } = page;
-  return { html, policy: strict && strictPolicy(build, strict === true ? {} : strict) };
+  return {
+    html: page.firstViews && server ? withFirstViews(server, html) : html,
+    policy: strict && strictPolicy(build, strict === true ? {} : strict),
+  };
 }
 
 const fiftieth = (n: number) =>

@@ -1,10 +1,22 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Hono } from 'hono';
+import type { FirstViewServer } from '../pages/first-views';
 import { PAGES } from '../pages/pages';
 import { BUILDS, renderPage } from '../pages/render';
+import { ROOT } from './files';
 import { send } from './send';
 
 /** Stands for another origin of this server in a page. */
 const OTHER_ORIGIN = '(other-origin)';
+
+/** What was built; it is read anew after a build, as the pages' files are. */
+const firstViewServer = async (): Promise<FirstViewServer | undefined> => {
+  const path = join(ROOT, 'dist/package/server.js');
+  const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: 0 }));
+  return mtimeMs ? import(`${pathToFileURL(path).href}?${mtimeMs}`) : undefined;
+};
 
 /** The same server under another name of this machine: another origin. */
 function otherOrigin(address: string): string {
@@ -20,7 +32,7 @@ export function pageRoutes(): Hono {
     for (const page of PAGES) {
       app.get(`${build.prefix}${page.path}`, async (c) => {
         const other = otherOrigin(c.req.url);
-        const rendered = renderPage(page, build);
+        const rendered = renderPage(page, build, page.firstViews && (await firstViewServer()));
         const [html, policy = ''] = [rendered.html, rendered.policy].map((text) =>
           text?.replaceAll(OTHER_ORIGIN, other),
         );

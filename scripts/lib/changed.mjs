@@ -41,7 +41,7 @@ const SHIPPED = /^(src|widgets)\//;
 const HOUSE = /^(src|widgets|demo-pages|stories|test|scripts)\//;
 /** What decides how the npm package looks to its users. */
 const PACKAGE =
-  /^(src\/element\/package|test\/package|scripts\/lib\/(generators|custom-properties|package-entries|page-settings))/;
+  /^(src\/element\/(package|server)|test\/package|scripts\/lib\/(generators|custom-properties|package-entries|page-settings|server-entry|first-views))/;
 /** What the OpenAPI documents are made from: the catalogue, the examples and the generator. */
 const CONTRACT =
   /^(src\/services\/(entities\/|[\w-]+\.ts$)|demo-pages\/sandbox\/|scripts\/lib\/(openapi\/|calls-in-files))/;
@@ -49,7 +49,7 @@ const CONTRACT =
 const ENGINES = /^(test\/engines\/|scripts\/lib\/engines\.mjs$)/;
 /** End-to-end tests of what a folder holds. */
 const E2E_OF = [
-  [/^src\/element\//, 'element/'],
+  [/^src\/element\//, '(element|served)/'],
   [/^src\/page\//, 'page/(scroll|redirects)'],
   [/^src\/ui\//, 'kit/'],
   [/^src\/services\/call\//, 'page/redirects'],

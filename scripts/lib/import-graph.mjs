@@ -55,11 +55,11 @@ export function reachedFrom(graph, changed) {
 export const importsBelow = (graph, path) => walk([path], (each) => graph.get(each) ?? []);
 
 /**
- * Where a page begins to load what is ours, the entries of the package, a widget's files that are read by path, and
- * src/cms/, which is copied whole.
+ * Where a page begins to load what is ours, the entries of the package, what its entry for servers is made of
+ * (server-entry.mjs), a widget's files that are read by path, and src/cms/, which is copied whole.
  */
 const ENTRY =
-  /^(src\/cms\/.*|src\/element\/(vitrine|package\/(entry|jsx|svelte|vue|generated\/react))\.ts|widgets\/[^/]+\/(element\.ts|budget\.json|author\.[\w-]+\.ts))$/;
+  /^(src\/cms\/.*|src\/element\/((vitrine|package\/(entry|server|first-views\.d|jsx|svelte|vue|generated\/react))\.ts|package\/Widget\.astro|server\/(render-widget|host|page|page-singleton|safe-url)\.tsx?)|widgets\/[^/]+\/(element\.ts|budget\.json|author\.[\w-]+\.ts))$/;
 
 /**
  * Files of src and widgets that nothing leads to: no page, no story, no test and no tool, not by way of others either.

@@ -92,6 +92,8 @@ export const buildManifest = (version) => ({
     });
     const manifest = {
       version,
+      // What takes over a first view that the page came with; the kit's build has it too.
+      takeOver: closure(fileOf('src/element/served/take-over.ts') ?? '', all),
       files: Object.fromEntries(files.sort()),
       widgets: Object.fromEntries(widgets.sort()),
     };

@@ -98,6 +98,7 @@ const preview: Preview = {
           'Events',
           'Releases',
           'Serving',
+          'First views',
           'Frameworks and CMSs',
           'Specification',
           ['About'],

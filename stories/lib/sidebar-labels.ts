@@ -12,6 +12,7 @@ export const SIDEBAR_LABELS: Readonly<Record<string, string>> = {
   Monitoring: 'Monitoramento',
   Releases: 'Versões',
   Serving: 'Servir os arquivos',
+  'First views': 'Primeiras vistas',
   'Frameworks and CMSs': 'Frameworks e CMSs',
   Fields: 'Campos',
   Questions: 'Perguntas',

@@ -44,7 +44,7 @@ function Builder({ language, frame, renderer: address, documentationOf }: Builde
   const change = (some: Partial<Embed>) => setChoices((before) => ({ ...before, ...some }));
   // The first widget is the one that is likely in view at once; others wait until the visitor comes near.
   const first = tagsOf(choices).slice(0, 1);
-  const hints = manifest ? hintsOf(manifest, first, choices.script, choices.language) : [];
+  const hints = manifest ? hintsOf(manifest, first, choices.script, choices.language, !!renderer) : [];
   const embed: Embed = { ...choices, hints, ...(renderer && { views: firstViewsOf(choices, renderer) }) };
   return (
     <div className="vt-embed" lang={language}>

@@ -4,6 +4,8 @@ import { parseUrl } from '#domain/standalone/parse-url';
 /** The part of dist/manifest.json that tells which files a page loads until a widget is usable. */
 export interface BuildManifest {
   version: string;
+  /** Of a page with first views; absent in earlier versions. */
+  takeOver?: string[];
   widgets: Record<string, { file: string; usable: string[] }>;
 }
 
@@ -25,7 +27,8 @@ export const besideScript = (script: string, file: string): string | undefined =
   parseUrl(file, script)?.href;
 
 /**
- * Returns the addresses of the files to preload, the shared ones first. The script itself is not among them, nor are the
+ * Returns the addresses of the files to preload, the shared ones first; with those that take over first views where the
+ * code has these. The script itself is not among them, nor are the
  * texts of another language than the page's.
  */
 export function hintsOf(
@@ -33,11 +36,14 @@ export function hintsOf(
   tags: readonly string[],
   script: string,
   language: Language,
+  hasViews = false,
 ): string[] {
   const isOurs = (file: string) =>
     FILE.test(file) && (/\b(pt-BR|es-AR)-/.exec(file)?.[1] ?? language) === language;
   const lists = tags.map((tag) => manifest.widgets[tag]?.usable.filter(isOurs) ?? []);
-  const files = [...new Set(lists.flat())];
+  const files = [
+    ...new Set([...lists.flat(), ...(hasViews ? (manifest.takeOver ?? []).filter(isOurs) : [])]),
+  ];
   const shares = (file: string) => lists.filter((list) => list.includes(file)).length;
   const rank = (file: string) =>
     file.startsWith('chunks/runtime') ? -1 : file.startsWith('widgets/') ? 1 : 0;

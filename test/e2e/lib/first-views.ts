@@ -1,43 +1,21 @@
+import { type FirstViewServer, withFirstViews as fillFirstViews } from '#demo-pages/pages/first-views';
 import { TAGS, type VitrineSettings, type VitrineTag } from '#element/package/generated/elements';
 import type { RenderOptions } from '#element/package/server';
 import type { Page } from './test';
 
-type Server = typeof import('#element/package/server');
-
 /** Of the build, which what only lists the tests does not need. */
-const built: Server | undefined = await import(
+const built: FirstViewServer | undefined = await import(
   new URL('../../../dist/package/server.js', import.meta.url).href
 ).catch(() => undefined);
 
-function server(): Server {
+function server(): FirstViewServer {
   if (!built) throw new Error('dist/package/server.js is missing: build first');
   return built;
 }
 
-const TAG = /<(vt-[\w-]+)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*>([\s\S]*?)<\/\1>/g;
-const ATTRIBUTE = /([\w-]+)(?:="([^"]*)")?/g;
-const META = /<meta name="vitrine:([\w-]+)" content="([^"]*)"/g;
-
-/** Returns a page's HTML with the first views of its widgets, by its metadata and further settings; without heights. */
-export function withFirstViews(
-  html: string,
-  more: VitrineSettings = {},
-  options: RenderOptions = {},
-): string {
-  const settings = Object.fromEntries(
-    [...html.matchAll(META)].map(([, name = '', content]) => [
-      name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
-      content,
-    ]),
-  );
-  return html
-    .replace(/<style>:where[\s\S]*?<\/style>|<link rel="stylesheet" href="[^"]*reserve\.css">/g, '')
-    .replace(TAG, (_, tag: VitrineTag, attributes: string, children: string) => {
-      const own = [...attributes.matchAll(ATTRIBUTE)].map(([, name, value = '']) => [name, value]);
-      const all = { ...settings, ...more };
-      return server().renderWidget(tag, Object.fromEntries(own) as never, all, { children, ...options });
-    });
-}
+/** Returns a page's HTML with first views (demo-pages/pages/first-views.ts). */
+export const withFirstViews = (html: string, more?: VitrineSettings, options?: RenderOptions): string =>
+  fillFirstViews(server(), html, more, options);
 
 /** The tags that have a first view. */
 export const firstViewTags = (): VitrineTag[] =>

@@ -63,3 +63,27 @@ test('a page that allows no inline style links the styles of the same view', asy
   expect(inline.length).toBeGreaterThan(40);
   expect(await look('/vitrine/')).toEqual(inline);
 });
+
+test('a page of configurator, comparator, finder, summary and form is there before its script @both', async ({
+  page,
+  open,
+}) => {
+  const go = await holdWidgets(page);
+  await open('/primeira-vista/', { wait: false });
+  for (const tag of [
+    'configurator',
+    'version-comparator',
+    'dealer-finder',
+    'configurator-summary',
+    'lead-form',
+  ]) {
+    // Its view, not the room of its element.
+    const { width, height } = (await page.locator(`vt-${tag} .vt`).first().boundingBox()) ?? {};
+    expect(Math.min(width ?? 0, height ?? 0), tag).toBeGreaterThan(40);
+  }
+  await page.locator('vt-lead-form').getByLabel('Nome completo').fill('Ana Souza');
+  go();
+  await expect(page.locator('vt-lead-form:state(ready)')).toBeVisible();
+  await expect(page.locator('vt-lead-form').getByLabel('Nome completo')).toHaveValue('Ana Souza');
+  await expect(page.locator('vt-lead-form').getByLabel('Nome completo')).toBeFocused();
+});

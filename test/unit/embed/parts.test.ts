@@ -85,6 +85,9 @@ describe('preload hints', () => {
 
   it('are absent if the address of the script is not valid', () => {
     expect(hintsOf(MANIFEST, ['vt-a'], 'vitrine.js', 'pt-BR')).toEqual([]);
+    const served = { ...MANIFEST, takeOver: ['chunks/take-over-1.js'] };
+    expect(hintsOf(served, ['vt-a'], BASE, 'pt-BR').join()).not.toContain('take-over');
+    expect(hintsOf(served, ['vt-a'], BASE, 'pt-BR', true).join()).toContain('/chunks/take-over-1.js');
     expect(besideScript('', 'manifest.json')).toBeUndefined();
   });
 
