@@ -142,6 +142,11 @@ test('with heights as a file the view links its style sheet, which a strict poli
   const [, view = ''] = /<template shadowrootmode="open">([\s\S]*?)<\/template>/.exec(html) ?? [];
   expect(view).not.toContain('<style');
   const go = await holdScript(page);
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': "style-src 'self'" };
+    await route.fulfill({ response, headers });
+  });
   await page.goto(address, { waitUntil: 'commit' });
   await expect
     .poll(() =>

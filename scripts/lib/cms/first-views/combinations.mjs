@@ -4,7 +4,7 @@ import { sentinelOf } from './places.mjs';
 /** @typedef {import('./attribute-effects.mjs').Effect} Effect */
 
 /** Most combinations of attributes. */
-const MOST = 64;
+const MOST = 256;
 
 /** @typedef {{ name: string, kind: string, index: number, effect: Effect, samples: string[] }} Found */
 

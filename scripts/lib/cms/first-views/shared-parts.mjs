@@ -1,5 +1,44 @@
 /** Texts that are nearly the same, as lists of the parts that they share. */
 
+/** Joins neighbours of a list. @param {readonly string[]} list @param {(one: string, next: string) => boolean} areOne @returns {string[]} */
+function joinedWhere(list, areOne) {
+  /** @type {string[]} */
+  const joined = [];
+  list.forEach((piece, at) => {
+    const former = list[at - 1];
+    if (former !== undefined && areOne(former, piece)) joined[joined.length - 1] += piece;
+    else joined.push(piece);
+  });
+  return joined;
+}
+
+/** Joins pieces that a text has several times to those that follow, so that each stands at one place. @param {readonly string[][]} lists */
+function placed(lists) {
+  const repeated = new Set(lists.flatMap((list) => list.filter((piece, at) => list.indexOf(piece) < at)));
+  return lists.map((list) => joinedWhere(list, (one) => repeated.has(one)));
+}
+
+/** Joins pieces that only ever follow each other. @param {readonly string[][]} lists @returns {string[][]} */
+function merged(lists) {
+  /** @type {Map<string, Set<string | undefined>>} */
+  const next = new Map();
+  /** @type {typeof next} */
+  const before = new Map();
+  const add = (
+    /** @type {typeof next} */ to,
+    /** @type {string} */ piece,
+    /** @type {string | undefined} */ other,
+  ) => to.set(piece, (to.get(piece) ?? new Set()).add(other));
+  for (const list of lists)
+    list.forEach((piece, at) => {
+      add(before, piece, list[at - 1]);
+      add(next, piece, list[at + 1]);
+    });
+  return lists.map((list) =>
+    joinedWhere(list, (one, other) => next.get(one)?.size === 1 && before.get(other)?.size === 1),
+  );
+}
+
 /** Returns a text's number, a new one where it has none. @param {Map<string, number>} numbers @param {string} text */
 function place(numbers, text) {
   const number = numbers.get(text) ?? numbers.size;
@@ -8,47 +47,21 @@ function place(numbers, text) {
 }
 
 /**
- * @param {readonly string[][]} lists texts in pieces @returns {{ parts: string[], lists: number[][], indexes: number[] }}
- *   parts: each once; lists: the indexes of a text's parts; indexes: of each text its list. Pieces that only ever follow each
- *   other are one part.
+ * @param {readonly (readonly string[][])[]} groups texts in pieces; those of a group have most in common
+ * @returns {{ parts: string[], lists: number[][], indexes: number[][] }} parts: each once; lists: the indexes of a text's
+ *   parts, each once; indexes: of each text of each group its list
  */
-export function sharedParts(lists) {
-  /** @type {Map<string, Set<string | null>>} */
-  const next = new Map();
-  /** @type {Map<string, Set<string | null>>} */
-  const before = new Map();
-  const add = (
-    /** @type {typeof next} */ to,
-    /** @type {string} */ piece,
-    /** @type {string | null} */ other,
-  ) => to.set(piece, (to.get(piece) ?? new Set()).add(other));
-  for (const list of lists)
-    list.forEach((piece, at) => {
-      add(before, piece, list[at - 1] ?? null);
-      add(next, piece, list[at + 1] ?? null);
-    });
-  /** Whether one is always before the other, and that always after it. @param {string} one @param {string} other */
-  const areOne = (one, other) => next.get(one)?.size === 1 && before.get(other)?.size === 1;
+export function sharedParts(groups) {
   /** @type {Map<string, number>} */
-  const indexes = new Map();
+  const parts = new Map();
   /** @type {Map<string, number>} */
-  const places = new Map();
-  const ofTexts = lists.map((list) => {
-    /** @type {string[]} */
-    const joined = [];
-    list.forEach((piece, at) => {
-      const former = list[at - 1];
-      if (former !== undefined && areOne(former, piece)) joined[joined.length - 1] += piece;
-      else joined.push(piece);
-    });
-    return JSON.stringify(joined.map((part) => place(indexes, part)));
-  });
-  const placed = ofTexts.map((list) => place(places, list));
-  return {
-    parts: [...indexes.keys()],
-    lists: [...places.keys()].map((list) => JSON.parse(list)),
-    indexes: placed,
-  };
+  const lists = new Map();
+  const indexes = groups.map((texts) =>
+    merged(placed(texts)).map((pieces) =>
+      place(lists, JSON.stringify(pieces.map((piece) => place(parts, piece)))),
+    ),
+  );
+  return { parts: [...parts.keys()], lists: [...lists.keys()].map((list) => JSON.parse(list)), indexes };
 }
 
 /** @param {string} html @returns {string[]} */

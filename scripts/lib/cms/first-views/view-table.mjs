@@ -49,6 +49,9 @@ function cases(part, varied, axes) {
   );
 }
 
+/** @param {'html' | 'style'} part @param {string} key */
+const groupOf = (part, key) => (part === 'html' ? (key.split('/')[0] ?? '') : part);
+
 /** Settings with which a view is another one, with the values with which it is not. @param {Render} render @param {Market} market @returns {Harmless} */
 function changingSettings(render, { pages, brands, settings }) {
   const on = pages.map((page) => ({ ...page, brand: /** @type {string} */ (brands[0]) }));
@@ -85,8 +88,8 @@ export function viewTable({ attributes, example }, render, market) {
     options: Object.fromEntries(pages.map((page) => [`${page.country} ${page.language}`, page])),
   };
   const brandAxis = { name: 'brand', options: Object.fromEntries(brands.map((brand) => [brand, { brand }])) };
-  /** @type {string[][]} */
-  const texts = [];
+  /** Texts in pieces; the HTML of each page on its own, which has most in common. @type {Map<string, string[][]>} */
+  const groups = new Map();
   /** @param {'html' | 'style'} part @param {Axis[]} axes @returns {Lists} */
   const listsOf = (part, axes) => {
     const own = varied.filter(({ effect }) => countOf(effect, part) > 1);
@@ -94,8 +97,10 @@ export function viewTable({ attributes, example }, render, market) {
       const view = render(given, { ...base, ...settings });
       const text = view && (part === 'html' ? inPlaces(view.html, marked) : view.style);
       if (text === undefined) return [];
-      texts.push(part === 'html' ? htmlPieces(text) : cssPieces(text));
-      return [[key, texts.length - 1]];
+      const name = groupOf(part, key);
+      const group = groups.get(name) ?? [];
+      groups.set(name, group);
+      return [[key, group.push(part === 'html' ? htmlPieces(text) : cssPieces(text)) - 1]];
     });
     const classes = own.flatMap(({ name, effect }) =>
       effect.kind === 'finite' ? [[name, effect[part].values]] : [],
@@ -129,18 +134,20 @@ export function viewTable({ attributes, example }, render, market) {
           samples.some((value) => render({ ...given, [name]: value }, base)?.html !== without),
         )),
   );
-  const { parts, lists, indexes } = sharedParts(texts);
-  const shared = (/** @type {Lists} */ { of, ...rest }) => ({
-    ...rest,
-    of: Object.fromEntries(Object.entries(of).map(([key, at]) => [key, /** @type {number} */ (indexes[at])])),
-  });
+  const { parts, lists, indexes } = sharedParts([...groups.values()]);
+  const places = new Map([...groups.keys()].map((name, at) => [name, indexes[at]]));
+  /** @param {'html' | 'style'} part @param {Lists} own @returns {Lists} */
+  const shared = (part, { of, ...rest }) => {
+    const found = Object.entries(of).map(([key, at]) => [key, places.get(groupOf(part, key))?.[at]]);
+    return { ...rest, of: Object.fromEntries(found) };
+  };
   return {
     parts,
     lists,
     texts: marked.map(({ name }) => name),
     others: Object.fromEntries([...dependent, ...left].map(({ name, effect }) => [name, harmlessOf(effect)])),
     settings: changingSettings(render, market),
-    html: shared(html),
-    style: shared(style),
+    html: shared('html', html),
+    style: shared('style', style),
   };
 }
