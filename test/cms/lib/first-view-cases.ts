@@ -33,6 +33,7 @@ export const LEAD_FORMS: ElementCase[] = combined({
   'dealer-required': [undefined, ''],
   heading: [undefined, HOSTILE],
   'privacy-url': [undefined, '/privacidade?a=1&b=2#c'],
+  'heading-level': [undefined, '3', 'none'],
   surface: [undefined, 'dark-card'],
 }).flatMap((attributes) => PAGES.map((settings) => ({ name: 'lead-form', attributes, settings })));
 
@@ -41,7 +42,6 @@ const mixed = (widget: PluginWidget): ElementCase[] =>
   [1, 2, 3, 4, 5, 6].map((turn) => {
     const chosen = widget.attributes.filter((_, index) => (index + turn) % 3 === 0 || turn > 4);
     const attributes = chosen.map((one, index) => {
-      // An absolute address without a path is written with one by the browser's rules.
       const samples = samplesOf(one as never, undefined);
       return [one.name, samples[(index + turn) % samples.length] ?? ''];
     });

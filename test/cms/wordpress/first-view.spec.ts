@@ -20,8 +20,10 @@ const read = (page: Page, tags: string[]): Promise<Tag[]> =>
 async function both(page: Page, site: Parameters<typeof inSite>[0], cases: ElementCase[]) {
   const html: string[] = [];
   // The input is a variable of the environment, which is not endless.
-  for (let at = 0; at < cases.length; at += 100)
-    html.push(...(await inSite(site, 'elements.php', { elements: cases.slice(at, at + 100) })).html);
+  for (let at = 0; at < cases.length; at += 100) {
+    const elements = cases.slice(at, at + 100);
+    html.push(...(await inSite(site, 'elements.php', { elements })).html);
+  }
   return {
     plugin: await read(page, html),
     renderer: await read(
@@ -166,4 +168,20 @@ test('a feed has the tag without a view', async ({ page, site, signIn, publish }
   const feed = await (await page.request.get(`${site.address}/?feed=rss2`)).text();
   expect(feed).toContain('<vt-lead-form model="pulse">');
   expect(feed).not.toContain('shadowrootmode');
+});
+
+test('an administrator turns first views off and on', async ({ page, site, signIn }) => {
+  await signIn('admin');
+  const address = site.pages[0]?.address ?? '';
+  const shown = async () => (await (await page.request.get(address)).text()).includes('shadowrootmode');
+  for (const isOn of [false, true]) {
+    await page.goto(`${site.address}/wp-admin/options-general.php?page=vitrine`);
+    const box = page.getByRole('checkbox', { name: 'Primeira vista na página' });
+    await expect(box).toBeChecked({ checked: !isOn });
+    await box.setChecked(isOn);
+    await page.getByRole('button', { name: 'Salvar alterações' }).click();
+    await page.waitForURL(/settings-updated/);
+    await expect(box).toBeChecked({ checked: isOn });
+    expect(await shown()).toBe(isOn);
+  }
 });
