@@ -113,7 +113,7 @@ export function viewTable({ attributes, example }, render, market) {
   };
   /** Whether a part is another one on one of the pages. @param {'html' | 'style'} part @param {Record<string, string>[]} others */
   const differs = (part, others) =>
-    combinations(varied, 'html').some(({ attributes: given }) => {
+    combinations(varied, part).some(({ attributes: given }) => {
       const first = render(given, base)?.[part];
       return others.some((page) => render(given, page)?.[part] !== first);
     });
