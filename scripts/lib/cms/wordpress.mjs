@@ -37,10 +37,11 @@ const json = (value) => `${JSON.stringify(value, null, 1)}\n`;
 
 /**
  * Returns the plugin's files by path, below the folder vitrine/.
- * @param {{ widgets: readonly CmsWidget[], groups: unknown, services: readonly string[], heights: string, version: string }} data
+ * @param {{ widgets: readonly CmsWidget[], groups: unknown, services: readonly string[], heights: string, version: string, views?: Record<string, string> }} data
+ *   views: the files of first views
  * @returns {Record<string, string>}
  */
-export function wordPressFiles({ widgets, groups, services, heights, version }) {
+export function wordPressFiles({ widgets, groups, services, heights, version, views = {} }) {
   const sources = readdirSync(SOURCE, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
@@ -55,5 +56,6 @@ export function wordPressFiles({ widgets, groups, services, heights, version }) 
     'generated/settings.json': json({ groups, services }),
     'generated/tinymce.json': json(tinyMceTags(widgets)),
     'generated/reserve.css': heights,
+    ...views,
   };
 }

@@ -4,10 +4,12 @@ import { dirname, join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { runnerImport } from 'vite';
 import { readDefinitions } from '../definitions.mjs';
+import { serverOf } from '../first-views.mjs';
 import { attributesOf } from '../generators/attributes.mjs';
 import { root } from '../run.mjs';
 import { aemFiles } from './aem.mjs';
 import { edsFiles } from './eds.mjs';
+import { firstViewFiles, marketOf } from './first-views.mjs';
 import { tinyMceOptions } from './tinymce.mjs';
 import { wordPressFiles } from './wordpress.mjs';
 
@@ -31,8 +33,8 @@ const below = (files, folder) =>
 
 /**
  * Returns the files of dist/cms by path.
- * @param {{ widgets: readonly import('./data').CmsWidget[], groups: unknown, services: readonly string[], heights: string, version: string }} data
- *   heights is the text of reserve.css
+ * @param {{ widgets: readonly import('./data').CmsWidget[], groups: unknown, services: readonly string[], heights: string, version: string, views?: Record<string, string> }} data
+ *   heights is the text of reserve.css, views are the plugin's files of first views
  * @returns {Record<string, string | Uint8Array>}
  */
 export function cmsFiles(data) {
@@ -62,14 +64,16 @@ export const cmsDefinitions = () =>
   readDefinitions().map((one) => ({ ...one, attributes: attributesOf(one) }));
 
 /**
- * Writes dist/cms into a build's folder.
+ * Writes dist/cms into a build's folder, which has its package/server.js.
  * @param {string} folder @param {{ version: string, heights: string }} build heights is the text of reserve.css
  */
 export async function writeCms(folder, build) {
   const { cmsWidgets } = await load('scripts/lib/cms/data.ts');
   const { settingGroups, serviceNames } = await load('scripts/lib/cms/setting-fields.ts');
   const widgets = cmsWidgets(cmsDefinitions());
-  const files = cmsFiles({ widgets, groups: settingGroups(), services: serviceNames(), ...build });
+  const groups = settingGroups();
+  const views = firstViewFiles(await serverOf(folder), widgets, marketOf(groups));
+  const files = cmsFiles({ widgets, groups, services: serviceNames(), views, ...build });
   for (const [path, content] of Object.entries(files)) {
     const file = join(folder, 'cms', path);
     mkdirSync(dirname(file), { recursive: true });

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 define( 'VITRINE_FILE', __FILE__ );
 
-foreach ( array( 'data', 'values', 'element', 'settings', 'settings-controls', 'settings-page', 'head', 'blocks', 'preview', 'shortcode', 'kses', 'wpautop', 'classic-editor' ) as $vitrine_part ) {
+foreach ( array( 'data', 'values', 'first-view', 'element', 'settings', 'settings-controls', 'settings-page', 'head', 'blocks', 'preview', 'shortcode', 'kses', 'wpautop', 'classic-editor' ) as $vitrine_part ) {
 	require_once __DIR__ . "/includes/$vitrine_part.php";
 }
 unset( $vitrine_part );

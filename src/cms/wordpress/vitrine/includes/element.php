@@ -24,37 +24,44 @@ function vitrine_on_page( ...$names ) {
 }
 
 /**
- * Returns the attributes of a widget as they are written. Invalid values are dropped; an empty text is written only
- * where the attribute is required.
+ * Returns the attributes of a widget that are written: texts by name, and true for a flag. Invalid values are dropped; an
+ * empty text is written only where the attribute is required.
  *
  * @param array $widget of the generated table.
  * @param array $values by attribute name.
- * @return string
+ * @return array
  */
-function vitrine_attributes( $widget, $values ) {
-	$html = '';
+function vitrine_written( $widget, $values ) {
+	$written = array();
 	foreach ( $widget['attributes'] as $attribute ) {
 		$name  = $attribute['name'];
 		$value = isset( $values[ $name ] ) ? vitrine_value( $attribute, $values[ $name ] ) : null;
 		if ( null !== $value && ( '' !== $value || in_array( $name, $widget['requires'], true ) ) ) {
-			$html .= true === $value ? " $name" : sprintf( ' %s="%s"', $name, esc_attr( $value ) );
+			$written[ $name ] = $value;
 		}
 	}
-	return $html;
+	return $written;
 }
 
 /**
  * Returns a widget's tag.
  *
- * @param string $name     of the widget, without vt-.
- * @param array  $values   by attribute name.
- * @param string $children HTML of the author, shown until the widget is ready.
- * @param string $wrapper  Further attributes, escaped.
+ * @param string $name       of the widget, without vt-.
+ * @param array  $values     by attribute name.
+ * @param string $children   HTML of the author, shown until the widget is ready.
+ * @param string $wrapper    Further attributes, escaped.
+ * @param bool   $first_view Whether with its first view, where it has one.
  * @return string
  */
-function vitrine_element( $name, $values, $children = '', $wrapper = '' ) {
+function vitrine_element( $name, $values, $children = '', $wrapper = '', $first_view = true ) {
 	$widget = vitrine_widgets()[ $name ];
 	vitrine_on_page( $name );
-	$attributes = vitrine_attributes( $widget, $values ) . ( '' === $wrapper ? '' : " $wrapper" );
-	return sprintf( '<%1$s%2$s>%3$s</%1$s>', $widget['tag'], $attributes, $children );
+	$written    = vitrine_written( $widget, $values );
+	$attributes = '';
+	foreach ( $written as $attribute => $value ) {
+		$attributes .= true === $value ? " $attribute" : sprintf( ' %s="%s"', $attribute, esc_attr( $value ) );
+	}
+	$attributes .= '' === $wrapper ? '' : " $wrapper";
+	$view        = $first_view ? vitrine_first_view( $name, $written ) : '';
+	return sprintf( '<%1$s%2$s>%3$s%4$s</%1$s>', $widget['tag'], $attributes, $view, $children );
 }

@@ -30,7 +30,8 @@ function vitrine_preview_element( $query ) {
 	$children = is_string( $query['children'] ?? null ) ? $query['children'] : '';
 	// No script of an author runs in the editor, whatever the author may publish.
 	$html = wp_kses_post( vitrine_unwrap_paragraph( do_blocks( $children ) ) );
-	return vitrine_element( $name, is_array( $values ) ? $values : array(), $html );
+	// The editor shows the widget with notices for authors, which its first view has not.
+	return vitrine_element( $name, is_array( $values ) ? $values : array(), $html, '', false );
 }
 
 /**

@@ -34,6 +34,18 @@ function vitrine_print_select( $name, $value, $words ) {
 }
 
 /**
+ * Prints a checkbox that is on by default: on is the setting's absence.
+ *
+ * @param string $name  The setting.
+ * @param string $value The current one: off, or an empty text.
+ * @param string $text  What it says.
+ */
+function vitrine_print_checkbox( $name, $value, $text ) {
+	// The form sends the last field of a name; a box without its tick is not sent.
+	printf( '<input type="hidden" name="%2$s[%1$s]" value="off"><label><input type="checkbox" id="vitrine-%1$s" name="%2$s[%1$s]" value=""%3$s aria-describedby="vitrine-%1$s-help"> %4$s</label>', esc_attr( $name ), esc_attr( VITRINE_OPTION ), checked( $value, '', false ), esc_html( $text ) );
+}
+
+/**
  * Prints the control of a setting and its help.
  *
  * @param array $args name, help and, for a choice, words.
@@ -43,6 +55,8 @@ function vitrine_print_field( $args ) {
 	$value = vitrine_settings()[ $name ];
 	if ( isset( $args['words'] ) ) {
 		vitrine_print_select( $name, $value, $args['words'] );
+	} elseif ( 'first-view' === $name ) {
+		vitrine_print_checkbox( $name, $value, vitrine_text( 'first-view-on' ) );
 	} elseif ( 'addresses' === $name ) {
 		printf( '<textarea id="vitrine-%1$s" name="%2$s[%1$s]" rows="4" class="large-text code" aria-describedby="vitrine-%1$s-help">%3$s</textarea>', esc_attr( $name ), esc_attr( VITRINE_OPTION ), esc_textarea( $value ) );
 	} else {

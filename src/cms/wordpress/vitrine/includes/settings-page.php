@@ -51,7 +51,7 @@ add_action(
 			),
 		);
 		$own     = array(
-			'script'   => array( 'script', 'base', 'integrity', 'pages', 'heights' ),
+			'script'   => array( 'script', 'base', 'integrity', 'pages', 'first-view', 'heights' ),
 			'services' => array( 'services', 'addresses' ),
 		);
 		foreach ( $own as $section => $names ) {

@@ -32,7 +32,7 @@ function vitrine_fields() {
  */
 function vitrine_settings() {
 	$stored = get_option( VITRINE_OPTION );
-	$names  = array_merge( array( 'script', 'base', 'integrity', 'services', 'addresses', 'pages', 'heights' ), array_keys( vitrine_fields() ) );
+	$names  = array_merge( array( 'script', 'base', 'integrity', 'services', 'addresses', 'pages', 'heights', 'first-view' ), array_keys( vitrine_fields() ) );
 	$stored = array_filter( is_array( $stored ) ? $stored : array(), 'is_string' );
 	return array_merge( array_fill_keys( $names, '' ), array_intersect_key( $stored, array_flip( $names ) ) );
 }
@@ -84,8 +84,9 @@ function vitrine_is_setting( $name, $text ) {
 		return (bool) preg_match( '/^sha(256|384|512)-[A-Za-z0-9+\/]+=*$/', $text );
 	}
 	$words = array(
-		'pages'   => array( 'always' ),
-		'heights' => array( 'file' ),
+		'pages'      => array( 'always' ),
+		'heights'    => array( 'file' ),
+		'first-view' => array( 'off' ),
 	);
 	$field = vitrine_fields()[ $name ] ?? array();
 	$words = $words[ $name ] ?? $field['words'] ?? null;
