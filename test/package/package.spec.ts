@@ -30,7 +30,10 @@ test('it holds what users need, and nothing else', () => {
   const files = readdirSync(installedFolder(), { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => statSync(join(installedFolder(), name)).isFile())
-    .filter((name) => !/^dist\/((chunks|widgets)\/[\w.-]+\.js|openapi\/[\w-]+\.json)$/.test(name));
+    .filter(
+      (name) =>
+        !/^dist\/((chunks|widgets)\/[\w.-]+\.js|openapi\/[\w-]+\.json|first-views\/[\w-]+\.css)$/.test(name),
+    );
   expect(files.sort()).toEqual([
     'CHANGELOG.md',
     'LICENSE',
@@ -38,6 +41,8 @@ test('it holds what users need, and nothing else', () => {
     'dist/custom-elements.json',
     'dist/licenses.md',
     'dist/manifest.json',
+    'dist/package/Widget.astro',
+    'dist/package/attribute-text.d.ts',
     'dist/package/create-widget.d.ts',
     'dist/package/entry.d.ts',
     'dist/package/entry.js',
@@ -48,8 +53,11 @@ test('it holds what users need, and nothing else', () => {
     'dist/package/jsx.js',
     'dist/package/load.d.ts',
     'dist/package/prop-names.d.ts',
+    'dist/package/provided-views.d.ts',
     'dist/package/react.js',
     'dist/package/script.d.ts',
+    'dist/package/server.d.ts',
+    'dist/package/server.js',
     'dist/package/svelte.d.ts',
     'dist/package/svelte.js',
     'dist/package/vue.d.ts',
@@ -110,4 +118,46 @@ test('React renders the components on a server', async () => {
   expect((await runIn('react', ['--input-type=module', '-e', script])).trim()).toBe(
     '<vt-lead-form model="compass" persons="legal physical" dealer-required=""><a href="/contato">Contato</a></vt-lead-form>',
   );
+});
+
+test('a server renders first views, by itself and through the React components', async () => {
+  const script = `
+    import { createElement as h } from 'react';
+    import { renderToString } from 'react-dom/server';
+    import { provideFirstViews, renderWidget } from 'vitrine/server';
+    import { VtLeadForm } from 'vitrine/react';
+    const settings = { brand: 'peugeot', country: 'AR', language: 'es-AR' };
+    const heading = '"><script>alert(1)</script>';
+    provideFirstViews(() => settings);
+    const errors = [];
+    for (const tag of ['vt-none', 'div']) try { renderWidget(tag); } catch (error) { errors.push(error.message); }
+    console.log(JSON.stringify({
+      alone: renderWidget('vt-lead-form', { heading }, settings, { children: '<a href="/contacto">Contacto</a>', nonce: 'n1' }),
+      react: renderToString(h(VtLeadForm, { heading }, h('a', { href: '/contacto' }, 'Contacto'))),
+      lit: renderWidget('vt-qr-code', { value: 'x' }),
+      guarded: renderWidget('vt-garage'),
+      errors,
+      globals: ['document', 'window', 'location'].filter((name) => name in globalThis),
+    }));`;
+  const { alone, react, ...others } = JSON.parse(await runIn('react', ['--input-type=module', '-e', script]));
+  expect(others).toEqual({
+    lit: '<vt-qr-code value="x"></vt-qr-code>',
+    guarded: '<vt-garage></vt-garage>',
+    errors: [
+      'vt-none is no tag of this version of the library',
+      'div is no tag of this version of the library',
+    ],
+    // Those of a browser stay in the bundle.
+    globals: [],
+  });
+  for (const html of [alone, react]) {
+    expect(html).toMatch(
+      /^<vt-lead-form heading="&quot;&gt;&lt;script[^>]*"><template shadowrootmode="open"><style/,
+    );
+    expect(html).toContain('DNI');
+    expect(html).not.toContain('<script');
+    expect(html).not.toMatch(/undefined|page\.invalid|\[object/);
+    expect(html).toMatch(/<\/template><a href="\/contacto">Contacto<\/a><\/vt-lead-form>$/);
+  }
+  expect(alone).toContain('<style nonce="n1">');
 });

@@ -8,6 +8,7 @@ import { root } from '../run.mjs';
 /** What of a build has an address on a CDN (Storybook, "Releases"); the rest is of the package or of CMSs. */
 const SERVED = [
   /^(chunks|widgets)\/[^/]+\.js$/,
+  /^first-views\/[^/]+\.css$/,
   /^(vitrine\.js|reserve\.css|manifest\.json|custom-elements\.json|vitrine\.html-data\.json|licenses\.md)$/,
 ];
 

@@ -76,7 +76,7 @@ function rootHtml({ tag, attributes, nonce, stylesheet }: Request, definition: L
   const of = brand() ?? 'fiat';
   // A linked style sheet has the colours of all brands.
   const colours = stylesheet ? ` data-brand="${of}"` : '';
-  const html = `<div${colours}>${view}</div><div class="late"${colours}><div class="vt" lang="${language()}"><p>${late}</p></div><slot></slot></div>`;
+  const html = `<div${colours}>${view}</div><div class="late"><div class="vt" lang="${language()}"><p>${late}</p></div><slot></slot></div>`;
   if (stylesheet) return `<link rel="stylesheet" href="${escapeHtml(stylesheet)}">${html}`;
   const looks = element.hasAttribute('surface') || element.hasAttribute('heading-level');
   const css = inlineCss(of, {

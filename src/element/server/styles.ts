@@ -58,6 +58,8 @@ export function inlineCss(of: Brand, view: View): string {
  * (render-widget.tsx).
  */
 export function linkedCss(name: string, own: string): string {
-  const tokens = BRANDS.map((of) => tokenCss(BRAND_TOKENS[of]).replace(':host', `[data-brand=${of}]`));
+  const tokens = BRANDS.map((of) =>
+    tokenCss(BRAND_TOKENS[of]).replace(':host', `[data-brand=${of}],[data-brand=${of}]~.late`),
+  );
   return `${tokens.join('')}${base}${own}${served}${looksCss('fiat')}${roomCss(name)}`;
 }
