@@ -51,6 +51,11 @@ const OWN: Readonly<Record<string, Partial<Words>>> = {
     name: 'CSP estricta',
     summary: 'Sin unsafe-inline ni unsafe-eval, con Trusted Types: solo se acepta la política lit-html.',
   },
+  'Primeira vista no HTML': {
+    name: 'Primera vista en el HTML',
+    summary:
+      'Configurador, comparador, concesionarios, resumen y formulario con la primera vista en el HTML de la página.',
+  },
   'CSP rígida, configurador': {
     name: 'CSP estricta, configurador',
     summary: 'Configurador, comparador, resumen y formulario bajo la misma política.',
