@@ -1,8 +1,8 @@
 /**
  * Measures the height of a widget's first view, alone on the demo page /lone/, at the widths of a phone, a tablet and
  * a desktop, and compares it with the heights that its element.ts reserves: `npm run reserve NAME`. A widget for
- * signed-in visitors is measured with a session and with its answers: they are all that it shows, and others see a
- * sentence that releases the height (features/session/access).
+ * signed-in visitors, by its access or by the user of its main job, is measured with a session and with its answers:
+ * they are all that it shows, and others see a sentence that releases the height (features/session/access).
  */
 import { createInterface } from 'node:readline';
 import { buildOrHalt, isFresh } from './build.mjs';
@@ -12,6 +12,7 @@ import {
   attributeOf,
   declaredHeights,
   fits,
+  isFilled,
   markupOf,
   reserveText,
   TOLERANCE,
@@ -48,7 +49,7 @@ async function serveDemo() {
 
 /**
  * Returns the widget's markup in its main job, and the query of its page.
- * @param {string} name @returns {Promise<{ markup: string, query?: string, user?: string }>}
+ * @param {string} name @returns {Promise<{ markup: string, reserved?: string, query?: string, user?: string }>}
  */
 async function mainJobOf(name) {
   const { tsImport } = await import('tsx/esm/api');
@@ -164,8 +165,9 @@ await main(import.meta.url, async () => {
     for (const { folder, attributes, reserve, reserveWhen, access } of all) {
       if (names.length > 0 && !names.includes(folder)) continue;
       await context.clearCookies();
-      const { markup, query = '', user = 'ana' } = await mainJobOf(folder);
-      if (access)
+      const { markup, reserved = markup, query = '', user: worker } = await mainJobOf(folder);
+      const user = worker ?? (access && 'ana');
+      if (user)
         await context.addCookies([
           { name: 'vitrine_session', value: user, url: origin },
           { name: 'vitrine_identity', value: `id-${user}`, url: origin },
@@ -179,7 +181,7 @@ await main(import.meta.url, async () => {
         const { first, answered } = await measure(
           page,
           `${origin}/lone/${query}`,
-          markupOf(markup, size, sizes),
+          markupOf(reserved, size, sizes),
         );
         await page.close();
         const declared = declaredHeights(held);
@@ -188,8 +190,9 @@ await main(import.meta.url, async () => {
         console.log(line('declared', declared));
         console.log(line('first view', first));
         if (!fits(answered, first)) console.log(line('with answers', answered));
-        const needed = access ? answered : first;
+        const needed = user ? answered : first;
         if (!declared || fits(needed, declared)) continue;
+        if (!user && isFilled(declared, first, answered)) continue;
         different++;
         console.log(`  element.ts: ${when ? `'${when}'` : 'reserve'}: ${reserveText(needed)},`);
       }

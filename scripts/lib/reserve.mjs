@@ -27,6 +27,18 @@ export const fits = (measured, declared) =>
   measured.every((height, index) => near(height, declared[index] ?? 0));
 
 /**
+ * Whether a first view has the room that it needs, and the services' answers fill what is left of it: less would move
+ * what is below, more would leave it empty.
+ * @param {Heights} declared @param {Heights} first @param {Heights} answered
+ */
+export const isFilled = (declared, first, answered) =>
+  declared.every(
+    (height, index) =>
+      height >= (first[index] ?? 0) - TOLERANCE &&
+      height <= Math.max(first[index] ?? 0, answered[index] ?? 0) + TOLERANCE,
+  );
+
+/**
  * Returns the value for element.ts: a third height only if tablets need another one than wider windows.
  * @param {Heights} measured @returns {string}
  */

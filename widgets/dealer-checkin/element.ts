@@ -20,7 +20,7 @@ defineWidget('vt-dealer-checkin', {
   load: 'visible',
   shape: 'form',
   reserve: [491, 359],
-  reserveWhen: { 'screen=dealer': [555, 439] },
+  reserveWhen: { 'screen=dealer': [390, 390] },
   needs: ['brand', 'service:dealer-sales'],
   island: () => import('./DealerCheckin'),
 });

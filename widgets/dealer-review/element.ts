@@ -19,7 +19,7 @@ defineWidget('vt-dealer-review', {
   events: ['vt-dealer-reviewed', 'vt-dealer-review-failed'],
   load: 'visible',
   shape: 'form',
-  reserve: [1185, 1017],
+  reserve: [1129, 1057],
   needs: ['brand', 'country', 'service:rating'],
   island: () => import('./DealerReview'),
 });

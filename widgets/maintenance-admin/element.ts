@@ -19,7 +19,7 @@ defineWidget('vt-maintenance-admin', {
   events: ['vt-maintenance-done'],
   load: 'visible',
   shape: 'form',
-  reserve: [738, 560, 584],
+  reserve: [762, 560, 590],
   needs: [
     'brand',
     'country',

@@ -18,7 +18,7 @@ defineWidget('vt-security-photo', {
   events: ['vt-security-photo-accepted'],
   load: 'visible',
   shape: 'form',
-  reserve: [482, 493],
+  reserve: [375, 493],
   needs: ['service:face-identity'],
   access: {},
   guard: () => import('#features/session/access/guarded-view'),

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { FailureNotice } from '../core/FailureNotice';
+import { useReleasedHeight } from '../hooks/use-released-height';
 import { useStyles } from '../hooks/use-styles';
 import { Button } from '../parts/Button';
 import { Failed } from '../parts/Failed';
@@ -33,6 +34,8 @@ export function CollectionView<T>({ list, region, children, empty, ...shown }: C
   const focusFrom = useRef<number | null>(null);
   const loaded = items?.length ?? 0;
   useStyles(css);
+  // The room is that of rows.
+  useReleasedHeight(!!items && loaded === 0, true);
   useEffect(() => {
     const from = focusFrom.current;
     if (loaded > 0 && (from === null || loaded <= from)) return;

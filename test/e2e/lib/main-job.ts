@@ -11,6 +11,8 @@ export interface Step {
 export interface MainJob {
   /** The widget's markup. */
   markup: string;
+  /** The markup whose view fills the room that is held for the widget, if it is another. */
+  reserved?: string;
   /** The user of the sandbox whose job it is; ana by default. */
   user?: string;
   /** Query string of the page's URL. */

@@ -3,6 +3,7 @@ import {
   attributeOf,
   declaredHeights,
   fits,
+  isFilled,
   markupOf,
   reserveText,
   TOLERANCE,
@@ -19,6 +20,18 @@ describe('what element.ts holds free, beside what was measured', () => {
   it('fits within the tolerance at every width', () => {
     expect(fits([340, 240, 240], [340 + TOLERANCE, 240, 240 - TOLERANCE])).toBe(true);
     expect(fits([340, 240, 240], [340, 240 + TOLERANCE + 1, 240])).toBe(false);
+  });
+
+  it.each([
+    ['the first view', [340, 240, 240], true],
+    ['the answers', [400, 300, 300], true],
+    ['between them', [360, 250, 290], true],
+    ['less than the first view on a phone', [320, 240, 240], false],
+    ['more than the answers on a desktop', [340, 240, 320], false],
+  ] as const)('is filled by what is shown: %s', (_, declared, filled) => {
+    expect(isFilled(declared, [340, 240, 240], [400, 300, 300])).toBe(filled);
+    // Answers that take less than the first view: it is what moves.
+    expect(isFilled([340, 240, 240], [340, 240, 240], [100, 100, 100])).toBe(true);
   });
 
   it('writes a third height only where tablets need another', () => {

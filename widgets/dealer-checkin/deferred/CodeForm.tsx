@@ -5,6 +5,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { type Errors, useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
+import { useReleasedHeight } from '#ui/hooks/use-released-height';
 import { requestSubmit } from '#ui/standalone/request-submit';
 import { codeOf } from './address';
 import { type Access, openDealer } from './calls';
@@ -23,6 +24,8 @@ export function CodeForm({ start, onAccess }: CodeFormProps) {
   const messages = useMessages(pt, es);
   const element = useRef<HTMLFormElement>(null);
   const tried = useRef(false);
+  // It is that of the form at a known dealer.
+  useReleasedHeight(!start, true);
   const form = useForm<{ dealerCode: string }>({
     initial: { dealerCode: start },
     async check({ dealerCode = '' }): Promise<Errors<{ dealerCode: string }>> {

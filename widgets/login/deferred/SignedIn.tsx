@@ -6,6 +6,7 @@ import { $session, requestUser } from '#features/session/session';
 import { safeUrl } from '#page/core/safe-url';
 import { returnAddress } from '#page/return-address';
 import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useReleasedHeight } from '#ui/hooks/use-released-height';
 import { Button } from '#ui/parts/Button';
 import type { LoginProps } from '../attributes';
 import { messages as es } from './messages.es-AR';
@@ -32,6 +33,7 @@ export function SignedIn({ props, entered }: SignedInProps) {
   const back = returnAddress() ?? safeUrl(props.returnUrl);
   const account = safeUrl(props.accountUrl);
   const leaves = entered && !!back;
+  useReleasedHeight(true, true);
   useEffect(() => requestUser(), []);
   useEffect(() => {
     if (entered) heading.current?.focus();

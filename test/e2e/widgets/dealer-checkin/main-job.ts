@@ -3,6 +3,8 @@ import { type MainJob, pressed, seen, widget } from '../../lib/main-job';
 
 export const mainJob: MainJob = {
   markup: '<vt-dealer-checkin></vt-dealer-checkin>',
+  // Most come by the QR code of a dealer.
+  reserved: '<vt-dealer-checkin dealer="135503081"></vt-dealer-checkin>',
   steps: [
     {
       act: async (page) => {

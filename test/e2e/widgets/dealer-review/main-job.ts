@@ -2,6 +2,7 @@ import { type MainJob, nothing, pressed, seen, signIn, widget } from '../../lib/
 
 export const mainJob: MainJob = {
   markup: '<vt-dealer-review></vt-dealer-review>',
+  user: 'ana',
   steps: [
     signIn('vt-dealer-review'),
     { act: nothing, done: seen((page) => widget(page, 'vt-dealer-review').getByText('Como foi a compra?')) },

@@ -5,11 +5,13 @@ const tag = 'vt-maintenance-admin';
 export const mainJob: MainJob = {
   markup: '<vt-maintenance-admin></vt-maintenance-admin>',
   user: 'sistemas',
-  query: '?vt-maintenance=dictionary',
   steps: [
     signIn(tag, 'sistemas'),
     {
       async act(page) {
+        await widget(page, tag)
+          .getByRole('tab', { name: /^(Dicionário|Diccionario)$/ })
+          .click();
         await widget(page, tag).locator('#value').fill('Outros');
         await pressed(tag, /^Consultar$/)(page);
       },

@@ -5,6 +5,7 @@ import { CollectionView } from '#ui/collection/CollectionView';
 import type { ListPage } from '#ui/collection/collection-state';
 import { useFirstItems } from '#ui/collection/first-items';
 import { type CollectionSource, type LoadedCollection, useCollection } from '#ui/collection/use-collection';
+import { eventually } from '../../lib/eventually';
 import { button, click, leave, render, settle, text, texts } from '../../lib/render';
 
 interface Item {
@@ -93,6 +94,16 @@ describe('a list that is loaded page by page', () => {
     expect(rows()).toBe('x y z w');
     expect(document.activeElement?.textContent).toBe('z');
     expect(texts('button')).toEqual([]);
+  });
+
+  it('releases the height that is reserved for rows where there are none, until there are', async () => {
+    const { element, show } = await render(<Sample of="a" />);
+    expect(element.style.minHeight).toBe('');
+    await call(0).answer(pageOf('', 0, 0));
+    await eventually(() => expect(element.style.minHeight).toBe('0'));
+    await show(<Sample of="b" />);
+    await call(1).answer(pageOf('xy'));
+    expect([rows(), element.style.minHeight]).toEqual(['x y', '']);
   });
 
   it('asks once for a page that is asked for twice', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import DealerCheckin from '#widgets/dealer-checkin/DealerCheckin';
+import { eventually } from '../../lib/eventually';
 import { button, click, leave, render, settle, submit, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 import { withoutTimes } from '../../lib/without-times';
@@ -67,6 +68,19 @@ describe('access to a dealer', () => {
     expect(net.sandbox.state.calls.map(({ body }) => body)).toMatchObject([{ origin: 'QR' }]);
     await click(button('Não é esta concessionária'));
     expect(value('dealerCode')).toBe('');
+  });
+
+  it('releases the height of the form that follows while no code is known', async () => {
+    const { element } = await render(<DealerCheckin {...props} />);
+    await eventually(() => expect(element.style.minHeight).toBe('0'));
+    await type('#dealerCode', DEALER);
+    await submit();
+    expect(text('.dealer')).toContain('Você está em ');
+    expect(element.style.minHeight).toBe('');
+    await leave();
+    const known = await enter();
+    expect(text('.dealer')).toContain('Você está em ');
+    expect(known.element.style.minHeight).toBe('');
   });
 
   it('that fails is tried again with the same code', async () => {

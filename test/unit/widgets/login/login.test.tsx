@@ -5,6 +5,7 @@ import { mails } from '#demo-pages/sandbox/rules/mails';
 import { WRONG_PASSWORDS } from '#demo-pages/sandbox/rules/sign-ins';
 import { readSession } from '#features/session/session';
 import Login from '#widgets/login/Login';
+import { eventually } from '../../lib/eventually';
 import { button, click, leave, render, settle, submit, text, texts, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
@@ -222,12 +223,15 @@ describe('a signed-in visitor', () => {
     Cookies.set('vitrine_identity', 'id-ana', { path: '/' });
     // The store of the test before may still be there: no page was loaded.
     readSession();
-    await render(<Login {...props} />);
+    const { element } = await render(<Login {...props} />);
     await settle();
     expect(text('h2')).toMatch(/^Olá/);
+    // The height is that of the form.
+    await eventually(() => expect(element.style.minHeight).toBe('0'));
     await click(button('Sair da conta'));
     await settle();
     expect(text('h2')).toBe('Entrar na sua conta');
+    expect(element.style.minHeight).toBe('');
     expect(document.cookie).not.toMatch(/vitrine_(session|identity)=\w/);
     expect(input('password')?.value).toBe('');
   });

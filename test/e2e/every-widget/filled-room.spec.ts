@@ -1,0 +1,63 @@
+import { readDefinitions } from '#scripts/lib/definitions.mjs';
+import { markupOf } from '#scripts/lib/reserve.mjs';
+import { hasSession } from '../lib/main-job';
+import { MAIN_JOBS } from '../lib/main-jobs';
+import { expect, type Page, test } from '../lib/test';
+import { editPage } from '../lib/test-server';
+
+/** Px below a widget at rest that nobody takes for a hole. */
+const LEAST = 40;
+
+/** A visitor's page of widgets: those for everybody, and those for one user, whose answers fill their room. */
+interface Visit {
+  user: string;
+  query: string;
+  markup: string[];
+}
+
+/** By user and query of the page. */
+const visits = new Map<string, Visit>();
+for (const { tag, access, reserve, reserveWhen } of readDefinitions()) {
+  const job = MAIN_JOBS[tag];
+  if (!job || typeof reserve === 'string' || !reserve[0]) continue;
+  const user = job.user ?? (access ? 'ana' : '');
+  const { query = '' } = job;
+  const key = `${user} ${query}`;
+  const visit = visits.get(key) ?? { user, query, markup: [] };
+  visits.set(key, visit);
+  const sizes = reserveWhen.map(([when]) => when.split(/[~|^$*]?=/)[0] ?? '');
+  visit.markup.push(markupOf(job.reserved ?? job.markup, undefined, sizes));
+}
+
+/** Those that still load, or leave px of the room below them empty. */
+const holes = (page: Page) =>
+  page.evaluate(
+    (least) =>
+      [...document.querySelectorAll<HTMLElement>('main > [load=eager]')].flatMap((element) => {
+        // A placeholder fills the room until the answers are there.
+        if (!element.matches(':state(ready)') || element.shadowRoot?.querySelector('[aria-busy=true]'))
+          return [`${element.localName} loads`];
+        const { height } = element.getBoundingClientRect();
+        const { minHeight } = element.style;
+        element.style.setProperty('min-height', '0', 'important');
+        const empty = Math.round(height - element.getBoundingClientRect().height);
+        // Released or not, as it was.
+        element.style.minHeight = minHeight;
+        return empty > least ? [`${element.localName} ${empty}`] : [];
+      }),
+    LEAST,
+  );
+
+for (const { user, query, markup } of visits.values()) {
+  const visitor = `${user || 'nobody'}${query && ' with a query'}`;
+  for (const width of [390, 1280]) {
+    test(`what ${visitor} sees fills the room that is held for it at ${width} px`, async ({ page, open }) => {
+      if (user) await hasSession(page, user);
+      editPage((html) => html.replace(/<vt-lead-form[\s\S]*<\/vt-lead-form>/, markup.join('\n')));
+      await page.setViewportSize({ width, height: 900 });
+      await open(`/lone/${query}`, { wait: false });
+      await expect(page.locator('main > [load=eager]')).toHaveCount(markup.length);
+      await expect.poll(() => holes(page), { timeout: 20_000 }).toEqual([]);
+    });
+  }
+}
