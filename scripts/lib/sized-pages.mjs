@@ -26,8 +26,8 @@ export const SIZED_PAGES = {
 export const CEILINGS = {
   loader: { brotli: 1850, requests: 1 },
   'loader, 75 tags': { brotli: 2000, requests: 1 },
-  // A view that the page came with is taken over: 36 bytes.
-  'vt-lead-form': { brotli: 14530, requests: 3 },
+  // A view that the page came with is taken over: 36 bytes; names of files move the row by as many.
+  'vt-lead-form': { brotli: 14560, requests: 3 },
   'vt-lead-form used': { brotli: 39500, requests: 8 },
   'vt-configurator': { brotli: 41700, requests: 9 },
   'page of a car': { brotli: 137500, requests: 32 },
