@@ -1,8 +1,8 @@
 /** A widget's first views as one table, from which a page is filled without rendering (src/cms/wordpress). */
 import { effectOf, samplesOf } from './attribute-effects.mjs';
 import { chosen, combinations, countOf, harmlessOf } from './combinations.mjs';
-import { inPlaces } from './places.mjs';
-import { cssPieces, htmlPieces, sharedParts } from './shared-parts.mjs';
+import { sharedParts } from './shared-parts.mjs';
+import { viewsBy } from './view-lists.mjs';
 
 /**
  * @typedef {import('../data').CmsAttribute} CmsAttribute
@@ -23,34 +23,7 @@ import { cssPieces, htmlPieces, sharedParts } from './shared-parts.mjs';
 /** @typedef {{ pages: readonly { country: string, language: string }[], brands: readonly string[], settings: Record<string, readonly string[]> }} Market settings: values to try of each */
 
 /** @typedef {import('./combinations.mjs').Found} Found */
-/** @typedef {{ name: string, options: Record<string, Record<string, string>> }} Axis what pages differ in: settings by a key's part */
-
-/**
- * @param {'html' | 'style'} part @param {Found[]} varied @param {Axis[]} axes
- * @returns {{ key: string, attributes: Record<string, string>, settings: Record<string, string> }[]}
- */
-function cases(part, varied, axes) {
-  const settings = axes.reduce(
-    (all, { options }) =>
-      all.flatMap((one) =>
-        Object.entries(options).map(([key, more]) => ({
-          key: [...one.key, key],
-          settings: { ...one.settings, ...more },
-        })),
-      ),
-    [{ key: /** @type {string[]} */ ([]), settings: /** @type {Record<string, string>} */ ({}) }],
-  );
-  return settings.flatMap((page) =>
-    combinations(varied, part).map(({ key, attributes }) => ({
-      key: [...page.key, ...key].join('/'),
-      attributes,
-      settings: page.settings,
-    })),
-  );
-}
-
-/** @param {'html' | 'style'} part @param {string} key */
-const groupOf = (part, key) => (part === 'html' ? (key.split('/')[0] ?? '') : part);
+/** @typedef {import('./view-lists.mjs').Views} Views */
 
 /** Settings with which a view is another one, with the values with which it is not. @param {Render} render @param {Market} market @returns {Harmless} */
 function changingSettings(render, { pages, brands, settings }) {
@@ -63,6 +36,50 @@ function changingSettings(render, { pages, brands, settings }) {
     return harmless.length < values.length ? [[name, harmless]] : [];
   });
   return Object.fromEntries(changing);
+}
+
+/**
+ * Attributes of which no table knows what they do: alone, or beside others.
+ * @param {readonly Found[]} all @param {Found[]} varied @param {Render} render @param {Record<string, string>} page
+ */
+function unknownOf(all, varied, render, page) {
+  const views = combinations(varied, 'html').map(({ attributes: given }) => ({
+    given,
+    html: render(given, page)?.html,
+  }));
+  /** Whether an attribute that seems to change nothing changes one of the views. @param {Found} found */
+  const changes = ({ name, samples }) =>
+    views.some(({ given, html }) =>
+      samples.some((value) => render({ ...given, [name]: value }, page)?.html !== html),
+    );
+  return all.filter(
+    (found) => found.effect.kind === 'other' || (countOf(found.effect, 'html') === 1 && changes(found)),
+  );
+}
+
+/** The HTML of each page has most in common; so have all styles. @param {'html' | 'style'} part @param {string} key */
+const groupOf = (part, key) => (part === 'html' ? (key.split('/')[0] ?? '') : part);
+
+/** @param {Views} html @param {Views} style */
+function shared(html, style) {
+  /** @type {Map<string, string[][]>} */
+  const groups = new Map();
+  /** Where each text is in its group. @param {'html' | 'style'} part @param {Views} of @returns {[string, number][]} */
+  const placesOf = (part, { views }) =>
+    [...views].map(([key, pieces]) => {
+      const group = groups.get(groupOf(part, key)) ?? [];
+      groups.set(groupOf(part, key), group);
+      return [key, group.push(pieces) - 1];
+    });
+  const places = { html: placesOf('html', html), style: placesOf('style', style) };
+  const { parts, lists, indexes } = sharedParts([...groups.values()]);
+  const names = [...groups.keys()];
+  /** @param {'html' | 'style'} part @param {Views} views @returns {Lists} */
+  const listsOf = (part, { by, classes }) => {
+    const of = places[part].map(([key, at]) => [key, indexes[names.indexOf(groupOf(part, key))]?.[at]]);
+    return { by, classes, of: Object.fromEntries(of) };
+  };
+  return { parts, lists, html: listsOf('html', html), style: listsOf('style', style) };
 }
 
 /**
@@ -81,73 +98,29 @@ export function viewTable({ attributes, example }, render, market) {
     return { name: attribute.name, kind: attribute.kind, index, samples, effect };
   });
   const { varied, left } = chosen(all.filter(({ effect }) => /finite|filled/.test(effect.kind)));
-  const marked = varied.filter(({ effect }) => effect.kind === 'filled');
 
-  const pageAxis = {
+  const page = {
     name: 'page',
-    options: Object.fromEntries(pages.map((page) => [`${page.country} ${page.language}`, page])),
+    options: Object.fromEntries(pages.map((one) => [`${one.country} ${one.language}`, one])),
   };
-  const brandAxis = { name: 'brand', options: Object.fromEntries(brands.map((brand) => [brand, { brand }])) };
-  /** Texts in pieces; the HTML of each page on its own, which has most in common. @type {Map<string, string[][]>} */
-  const groups = new Map();
-  /** @param {'html' | 'style'} part @param {Axis[]} axes @returns {Lists} */
-  const listsOf = (part, axes) => {
-    const own = varied.filter(({ effect }) => countOf(effect, part) > 1);
-    const of = cases(part, own, axes).flatMap(({ key, attributes: given, settings }) => {
-      const view = render(given, { ...base, ...settings });
-      const text = view && (part === 'html' ? inPlaces(view.html, marked) : view.style);
-      if (text === undefined) return [];
-      const name = groupOf(part, key);
-      const group = groups.get(name) ?? [];
-      groups.set(name, group);
-      return [[key, group.push(part === 'html' ? htmlPieces(text) : cssPieces(text)) - 1]];
-    });
-    const classes = own.flatMap(({ name, effect }) =>
-      effect.kind === 'finite' ? [[name, effect[part].values]] : [],
-    );
-    return {
-      by: [...axes, ...own].map(({ name }) => name),
-      classes: Object.fromEntries(classes),
-      of: Object.fromEntries(of),
-    };
-  };
-  /** Whether a part is another one on one of the pages. @param {'html' | 'style'} part @param {Record<string, string>[]} others */
+  const brand = { name: 'brand', options: Object.fromEntries(brands.map((one) => [one, { brand: one }])) };
+  /** Whether a part is another one with other settings. @param {'html' | 'style'} part @param {Record<string, string>[]} others */
   const differs = (part, others) =>
     combinations(varied, part).some(({ attributes: given }) => {
       const first = render(given, base)?.[part];
-      return others.some((page) => render(given, page)?.[part] !== first);
+      return others.some((settings) => render(given, settings)?.[part] !== first);
     });
-  const ofBrands = brands.map((brand) => ({ ...base, brand }));
-  const html = listsOf('html', differs('html', ofBrands) ? [pageAxis, brandAxis] : [pageAxis]);
-  const style = listsOf('style', differs('style', on) ? [pageAxis, brandAxis] : [brandAxis]);
-
-  /** What a combination makes on the first page, with a value of an attribute that alone changes nothing. */
-  const first = combinations(varied, 'html').map(({ attributes: given }) => ({
-    given,
-    html: render(given, base)?.html,
-  }));
-  const dependent = all.filter(
-    ({ name, effect, samples }) =>
-      effect.kind === 'other' ||
-      (countOf(effect, 'html') === 1 &&
-        first.some(({ given, html: without }) =>
-          samples.some((value) => render({ ...given, [name]: value }, base)?.html !== without),
-        )),
-  );
-  const { parts, lists, indexes } = sharedParts([...groups.values()]);
-  const places = new Map([...groups.keys()].map((name, at) => [name, indexes[at]]));
-  /** @param {'html' | 'style'} part @param {Lists} own @returns {Lists} */
-  const shared = (part, { of, ...rest }) => {
-    const found = Object.entries(of).map(([key, at]) => [key, places.get(groupOf(part, key))?.[at]]);
-    return { ...rest, of: Object.fromEntries(found) };
-  };
+  const ofBrands = brands.map((one) => ({ ...base, brand: one }));
+  const widget = { varied, render, base };
+  const html = viewsBy('html', differs('html', ofBrands) ? [page, brand] : [page], widget);
+  const style = viewsBy('style', differs('style', on) ? [page, brand] : [brand], widget);
   return {
-    parts,
-    lists,
-    texts: marked.map(({ name }) => name),
-    others: Object.fromEntries([...dependent, ...left].map(({ name, effect }) => [name, harmlessOf(effect)])),
+    ...shared(html, style),
+    texts: varied.filter(({ effect }) => effect.kind === 'filled').map(({ name }) => name),
+    others: Object.fromEntries([
+      ...left.map(({ name, effect }) => [name, harmlessOf(effect)]),
+      ...unknownOf(all, varied, render, base).map(({ name }) => [name, []]),
+    ]),
     settings: changingSettings(render, market),
-    html: shared('html', html),
-    style: shared('style', style),
   };
 }
