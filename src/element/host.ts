@@ -64,7 +64,8 @@ const widgetElement = (definition: WidgetDefinition): CustomElementConstructor =
               this.style.background = '#fff';
             }),
           // Only pages that came with its first view load it; without it, what was typed there would be lost.
-          this.shadowRoot?.children[1] && loadTwice(() => import('./served/take-over')),
+          // Styles, view and notice (server/render-widget.tsx); a view that was removed leaves fewer.
+          this.shadowRoot?.children[2] && loadTwice(() => import('./served/take-over')),
           this.#adopted,
         ]);
         const View = guard

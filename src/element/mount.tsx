@@ -58,8 +58,9 @@ export function mount(
 ): () => void {
   const loaded = performance.now();
   const slot = document.createElement('slot');
-  // That of a view which the page came with, after its styles (server/render-widget.tsx).
-  const container = (element.shadowRoot?.children[1] as HTMLElement) ?? document.createElement('div');
+  const container = takeOver
+    ? (element.shadowRoot?.children[1] as HTMLElement)
+    : document.createElement('div');
   let view: Root | undefined;
 
   const end = () => {

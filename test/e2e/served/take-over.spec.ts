@@ -1,3 +1,4 @@
+import { builtFile } from '../lib/built-file';
 import { holdWidgets, withFirstViews } from '../lib/first-views';
 import { ana, leadForm, sendButton } from '../lib/lead';
 import { quiet } from '../lib/page';
@@ -125,6 +126,22 @@ test('a view of another language is replaced, with what was typed', async ({ pag
   expect(await color('--_primary')).toBe('#b80f2e');
 });
 
+test('a form that is taken out and put back starts anew', async ({ page, open }) => {
+  serve();
+  await open('/lone/');
+  const form = leadForm(page);
+  await form.evaluate(async (element) => {
+    const { parentNode, nextSibling } = element;
+    element.remove();
+    await new Promise((done) => setTimeout(done));
+    parentNode?.insertBefore(element, nextSibling);
+  });
+  await ready(page);
+  await expect(form.getByLabel('Nome completo')).toHaveCount(1);
+  await form.getByLabel('Nome completo').fill('Ana');
+  await expect(form.locator('> *').first()).toBeHidden();
+});
+
 test.describe('a script that does not come', () => {
   const waited = (page: Page) =>
     page.evaluate(() => {
@@ -158,6 +175,28 @@ test.describe('a script that does not come', () => {
     await open('/lone/', { wait: false });
     await expect(leadForm(page).getByText('ainda não dá para enviar')).toBeVisible();
     await expect(leadForm(page).locator('> *').first()).toBeVisible();
+    quiet(noise, /vt-lead-form import/);
+  });
+
+  test('the file that takes over fails once, and then for good', async ({ page, open, noise }) => {
+    serve();
+    let asked = 0;
+    let failures = 1;
+    await page.route(builtFile('src/element/served/take-over.ts'), (route) =>
+      asked++ < failures ? route.abort() : route.continue(),
+    );
+    const go = await holdWidgets(page);
+    await open('/lone/', { wait: false });
+    await leadForm(page).getByLabel('Nome completo').fill('Ana');
+    go();
+    await ready(page);
+    await expect(leadForm(page).getByLabel('Nome completo')).toHaveValue('Ana');
+    expect(asked).toBe(2);
+    failures = Infinity;
+    await open('/lone/', { wait: false });
+    await leadForm(page).getByLabel('Nome completo').fill('Ana');
+    await expect(leadForm(page).getByText('ainda não dá para enviar')).toBeVisible();
+    await expect(leadForm(page).getByLabel('Nome completo')).toHaveValue('Ana');
     quiet(noise, /vt-lead-form import/);
   });
 
