@@ -19,7 +19,7 @@ const SAME_CONTENT: Record<string, string> = { fifty: 'lone' };
 const FACTORS = {
   /** In one language or the other: every page is checked for overflow at every width (pages.spec.ts). */
   content: ({ page }: Visit) => SAME_CONTENT[page.fragment] ?? page.fragment.replace(/-(es|pt)$/, ''),
-  hard: ({ page }: Visit) => (HARD.includes(page) ? page.fragment : 'no'),
+  hard: ({ page }: Visit) => (HARD.includes(page) ? page.path : 'no'),
   brand: ({ page }: Visit) => page.brand,
   language: ({ page }: Visit) => BRAND_PAGES[page.brand].language,
   width: ({ width }: Visit) => width,
