@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Embed } from '../choices/embed';
-import { heightsOf } from '../code/embed-html';
-import { integratorChecks, styleHash } from '../code/integrator-checks';
+import { inlineStyles } from '../code/embed-html';
+import { integratorChecks, styleHashes } from '../code/integrator-checks';
 import { useAuthorLanguage, useTexts } from '../texts/author-language';
 
 /** What the integrator of the site has to check, once, before the page goes live. */
@@ -9,16 +9,17 @@ export function IntegratorList({ embed }: { embed: Embed }) {
   const author = useAuthorLanguage();
   const texts = useTexts();
   const [hash, setHash] = useState<string>();
-  const css = heightsOf(embed);
+  // A style has no line breaks.
+  const styles = inlineStyles(embed).join('\n');
   useEffect(() => {
     let stale = false;
-    styleHash(css).then((found) => {
+    styleHashes(styles ? styles.split('\n') : []).then((found) => {
       if (!stale) setHash(found);
     });
     return () => {
       stale = true;
     };
-  }, [css]);
+  }, [styles]);
   return (
     <section className="vt-embed-checks" aria-labelledby="embed-checks">
       <h2 id="embed-checks">{texts.integrator}</h2>

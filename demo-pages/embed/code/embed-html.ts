@@ -20,6 +20,16 @@ export const metadataTags = (embed: Embed): string[] =>
 const hintTags = ({ hints }: Embed): string[] =>
   hints.map((href) => `<link rel="modulepreload" href="${escaped(href)}">`);
 
+/** A view's own style, within its template. */
+const VIEW_STYLE = /^<style[^>]*>([\s\S]*?)<\/style>/;
+
+/** Returns the page's inline styles, as a policy has to allow them: the heights, and that of each first view. */
+export const inlineStyles = (embed: Embed): string[] => {
+  const heights = heightsOf(withoutViews(embed));
+  const views = (embed.views ?? []).flatMap((view = '') => VIEW_STYLE.exec(view)?.[1] ?? []);
+  return [...new Set([...(heights ? [heights] : []), ...views])];
+};
+
 const heightTags = (embed: Embed): string[] => {
   const css = heightsOf(withoutViews(embed));
   return css ? [`<style>${css}</style>`] : [];

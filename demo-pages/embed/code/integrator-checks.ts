@@ -2,7 +2,7 @@ import type { Language } from '#domain/core/brands';
 import { type Embed, servicesOf, tagsOf } from '../choices/embed';
 import { checks as es } from '../texts/checks.es-AR';
 import { type CheckTexts, checks as pt } from '../texts/checks.pt-BR';
-import { heightsOf } from './embed-html';
+import { inlineStyles } from './embed-html';
 import { ADDRESS_DIRECTIVES, askedServices, openAddresses, policyLines } from './policy';
 
 const TEXTS = { 'pt-BR': pt, 'es-AR': es };
@@ -22,12 +22,16 @@ const addressList = (embed: Embed): string =>
     .map((name) => `${name} (${ADDRESS_DIRECTIVES[name].join(', ')})`)
     .join(', ');
 
+/** What is said of the page's inline styles. */
+const styleText = ({ views }: Embed, { heights, views: ofViews }: CheckTexts['policy']) =>
+  views?.some((view) => view !== undefined) ? ofViews : heights;
+
 const policy = (embed: Embed, { policy: texts }: CheckTexts, hash?: string): Check => ({
   id: 'csp',
   title: texts.title,
   texts: [
     texts.origins,
-    ...(heightsOf(embed) ? [texts.heights(hash !== undefined)] : []),
+    ...(inlineStyles(embed).length > 0 ? [styleText(embed, texts)(hash !== undefined)] : []),
     ...(openAddresses(embed).length > 0 ? [texts.addresses(addressList(embed))] : []),
     texts.others,
   ],
@@ -79,7 +83,7 @@ const secrets = ({ secrets: texts }: CheckTexts): Check => ({
   texts: [texts.leads],
 });
 
-/** Returns what the integrator of the site has to check for this page. @param hash of the heights, see policyLines */
+/** Returns what the integrator of the site has to check for this page. @param hash of the inline styles, see policyLines */
 export function integratorChecks(embed: Embed, author: Language, hash?: string): Check[] {
   const texts = TEXTS[author];
   const leads = servicesOf(tagsOf(embed)).includes('lead-integration');
@@ -97,4 +101,10 @@ export async function styleHash(css: string): Promise<string | undefined> {
   if (!css || !globalThis.crypto?.subtle) return undefined;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+}
+
+/** Returns the hashes of inline styles, separated by spaces; undefined without one, or where the browser cannot. */
+export async function styleHashes(styles: readonly string[]): Promise<string | undefined> {
+  const hashes = (await Promise.all(styles.map(styleHash))).filter((hash) => hash !== undefined);
+  return hashes.length > 0 ? hashes.join(' ') : undefined;
 }

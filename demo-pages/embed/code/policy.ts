@@ -1,7 +1,7 @@
 import { parseUrl } from '#domain/standalone/parse-url';
 import { type Embed, tagsOf } from '../choices/embed';
 import needs from '../generated/policy-needs.json' with { type: 'json' };
-import { heightsOf } from './embed-html';
+import { inlineStyles } from './embed-html';
 
 /** Metadata whose address a policy must allow, with the directives that it needs. */
 export const ADDRESS_DIRECTIVES = {
@@ -68,8 +68,8 @@ function locationHosts({ metadata }: Embed): string[] {
   );
 }
 
-/** What a page must allow for its widgets, by directive. @param heights of the style with the heights: its hash or a nonce */
-function directivesOf(embed: Embed, heights: string): Directives {
+/** What a page must allow for its widgets, by directive. @param styles of the inline styles: their hashes or a nonce */
+function directivesOf(embed: Embed, styles: string): Directives {
   const directives: Directives = new Map();
   const allow = (name: string, ...sources: (string | undefined)[]) => {
     const known = sources.filter((source) => source !== undefined);
@@ -91,13 +91,13 @@ function directivesOf(embed: Embed, heights: string): Directives {
   if (uses.has('pdf-frame')) allow('frame-src', 'blob:');
   // A worker of another origin starts from a script of the page.
   if (uses.has('worker')) allow('worker-src', script === "'self'" ? "'self'" : 'blob:');
-  if (heightsOf(embed)) allow('style-src', heights);
+  if (inlineStyles(embed).length > 0) allow('style-src', styles);
   return directives;
 }
 
 /**
  * Returns the lines of a content security policy: what these widgets need and nothing else.
- * @param hash of the heights, such as 'sha256-…' with its quotes
+ * @param hashes of the inline styles, such as 'sha256-…' with its quotes, separated by spaces
  */
-export const policyLines = (embed: Embed, hash = "'nonce-VALOR'"): string =>
-  [...directivesOf(embed, hash)].map(([name, sources]) => `${name} ${[...sources].join(' ')};`).join('\n');
+export const policyLines = (embed: Embed, hashes = "'nonce-VALOR'"): string =>
+  [...directivesOf(embed, hashes)].map(([name, sources]) => `${name} ${[...sources].join(' ')};`).join('\n');

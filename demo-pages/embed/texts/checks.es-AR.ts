@@ -11,6 +11,12 @@ export const checks: CheckTexts = {
           ? 'El hash de arriba lo autoriza y cambia con los widgets de la página; si preferís, usá el nonce del sitio.'
           : 'Autorizalo con el nonce del sitio.'
       } Si la política no acepta estilos en el HTML, copiá reserve.css al CSS del sitio y borrá el <style>.`,
+    views: (allowed) =>
+      `Los <style>, con alturas y primeras vistas, son el único código inline. ${
+        allowed
+          ? 'Los hashes de arriba los autorizan y cambian con los widgets, los atributos y la versión; si preferís, usá el nonce del sitio.'
+          : 'Autorizalos con el nonce del sitio.'
+      } Si la política no acepta estilos en el HTML, desmarcá la primera vista.`,
     addresses: (list) =>
       `Si la página tiene alguno de estos metadatos, agregá el origen de su dirección: ${list}.`,
     others:

@@ -10,6 +10,12 @@ export const checks = {
           ? 'O hash acima o autoriza e muda com os widgets da página; se preferir, use o nonce do site.'
           : 'Autorize-o com o nonce do site.'
       } Se a política não aceita estilos no HTML, copie o reserve.css para o CSS do site e apague o <style>.`,
+    views: (allowed: boolean) =>
+      `Os <style>, com alturas e primeiras vistas, são o único código inline. ${
+        allowed
+          ? 'Os hashes acima os autorizam e mudam com os widgets, os atributos e a versão; se preferir, use o nonce do site.'
+          : 'Autorize-os com o nonce do site.'
+      } Se a política não aceita estilos no HTML, desmarque a primeira vista.`,
     addresses: (list: string) =>
       `Se a página tiver um destes metadados, acrescente a origem do endereço dele: ${list}.`,
     others:

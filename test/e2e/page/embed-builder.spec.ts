@@ -1,4 +1,5 @@
 import { expect, expectAccessible, type Locator, type Page, test } from '../lib/test';
+import { editPage } from '../lib/test-server';
 
 /** Moves the focus with Tab until the control has it. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
@@ -63,4 +64,30 @@ test('the page in Spanish is for an author in Argentina', async ({ page, open })
   await expect(form.getByLabel('Nombre y apellido')).toBeVisible();
   await page.getByRole('link', { name: 'Em português' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Monte o seu widget' })).toBeVisible();
+});
+
+test('code with the first view shows the form before its script, under the policy that the builder writes', async ({
+  page,
+  open,
+}) => {
+  await open('/montar/');
+  const code = page.getByRole('region', { name: 'Código para HTML' });
+  await expect(code).not.toContainText('<template');
+  await page.getByLabel('Primeira vista na página').check();
+  await expect(code).toContainText('<template shadowrootmode="open">');
+  const [tag = ''] = /<vt-lead-form[\s\S]*<\/vt-lead-form>/.exec(await code.innerText()) ?? [];
+  const [styles = ''] =
+    /style-src [^;]*'sha256-[^;]*/.exec(await page.locator('.vt-embed-checks').innerText()) ?? [];
+  expect(styles).not.toBe('');
+
+  editPage((html) => html.replace(/<vt-lead-form[\s\S]*<\/vt-lead-form>/, () => tag), {
+    path: '/csp/',
+    headers: { 'content-security-policy': styles.replace('style-src', "style-src 'self'") },
+  });
+  await page.route('**/vitrine.js', () => {});
+  await open('/csp/', { wait: false, until: 'commit' });
+  const name = page.locator('vt-lead-form').getByLabel('Nome completo');
+  await name.fill('Ana');
+  // The view's own style: a policy without its hash leaves it out, and says so on the console.
+  await expect(name).toHaveCSS('min-height', '48px');
 });

@@ -3,7 +3,7 @@ import type { Embed } from '#demo-pages/embed/choices/embed';
 import { metadataOf, neededMetadata } from '#demo-pages/embed/choices/embed';
 import { FORMATS } from '#demo-pages/embed/code/embed-code';
 import { grapesJs } from '#demo-pages/embed/code/embed-grapesjs';
-import { classicHtml, plainHtml, wordPressHtml } from '#demo-pages/embed/code/embed-html';
+import { classicHtml, inlineStyles, plainHtml, wordPressHtml } from '#demo-pages/embed/code/embed-html';
 import { reactJsx, tagJsx } from '#demo-pages/embed/code/embed-jsx';
 import { firstViewsOf, type Renderer } from '#demo-pages/embed/code/first-views';
 import type { Args } from '#demo-pages/embed/code/tag-text';
@@ -261,6 +261,16 @@ describe('first views', () => {
       expect(code).toMatch(/<style>:where\(vt-configurator\)/);
       expect(code).not.toMatch(/<style>[^<]*vt-lead-form/);
     }
+  });
+
+  it('are inline styles of the page, each once, beside the heights of what has none', () => {
+    expect(inlineStyles(page())).toHaveLength(1);
+    expect(inlineStyles(page({}, { views: ['<style>@media(width<=9px){p{}}</style><div></div>'] }))).toEqual([
+      '@media(width<=9px){p{}}',
+    ]);
+    expect(inlineStyles(two)).toEqual([expect.stringContaining('vt-configurator'), 'p{color:red}']);
+    const same = { ...two, views: [view, view] };
+    expect(inlineStyles(same)).toEqual(['p{color:red}']);
   });
 
   it('are in no format that would take them apart', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Embed } from '#demo-pages/embed/choices/embed';
 import { htmlToJsx, jsxAttribute } from '#demo-pages/embed/code/html-to-jsx';
 import { hasBlocks, inlineFallback } from '#demo-pages/embed/code/inline-fallback';
-import { integratorChecks, styleHash } from '#demo-pages/embed/code/integrator-checks';
+import { integratorChecks, styleHash, styleHashes } from '#demo-pages/embed/code/integrator-checks';
 import { besideScript, hintsOf, parseManifest } from '#demo-pages/embed/code/preload-hints';
 
 describe('children as phrasing content', () => {
@@ -149,5 +149,7 @@ describe('what the integrator checks', () => {
     // echo -n 'a{}' | openssl dgst -sha256 -binary | base64
     expect(await styleHash('a{}')).toBe("'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='");
     expect(await styleHash('')).toBeUndefined();
+    expect(await styleHashes([])).toBeUndefined();
+    expect(await styleHashes(['a{}', 'b{}'])).toMatch(/^'sha256-[^']+' 'sha256-[^']+'$/);
   });
 });
