@@ -19,7 +19,7 @@ defineWidget('vt-coupon', {
   attributes,
   events: ['vt-coupon-applied', 'vt-coupon-removed', 'vt-coupon-used', 'vt-mopar-coupon-taken'],
   load: 'visible',
-  reserve: [461, 287],
+  reserve: [486, 287],
   needs: ['brand', 'service:offer-site'],
   island: () => import('./Coupon'),
 });

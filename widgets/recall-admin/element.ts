@@ -19,7 +19,7 @@ defineWidget('vt-recall-admin', {
   events: ['vt-recall-update-created'],
   load: 'visible',
   shape: 'form',
-  reserve: [212, 212],
+  reserve: [276, 312],
   needs: ['brand', 'country', 'service:recall'],
   access: { anyRole: ['service_admin', 'inspector'] },
   guard: () => import('#features/session/access/guarded-view'),

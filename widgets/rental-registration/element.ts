@@ -19,7 +19,7 @@ defineWidget('vt-rental-registration', {
   events: ['vt-rental-registration-started', 'vt-rental-registration-saved', 'vt-rental-registration-failed'],
   load: 'visible',
   shape: 'form',
-  reserve: [343, 207],
+  reserve: [343, 288],
   needs: ['brand', 'country', 'service:rental-user'],
   access: {},
   guard: () => import('#features/session/access/guarded-view'),

@@ -8,6 +8,10 @@ import { editPage } from '../lib/test-server';
 /** Px below a widget at rest that nobody takes for a hole. */
 const LEAST = 40;
 
+/** Px of what visitors without a session see instead of a widget for some: its room is for them too. */
+const GATE = 320;
+const GUARDED = readDefinitions().flatMap(({ tag, access }) => (access ? [tag] : []));
+
 /** A visitor's page of widgets: those for everybody, and those for one user, whose answers fill their room. */
 interface Visit {
   user: string;
@@ -32,7 +36,7 @@ for (const { tag, access, reserve, reserveWhen } of readDefinitions()) {
 /** Those that still load, or leave px of the room below them empty. */
 const holes = (page: Page) =>
   page.evaluate(
-    (least) =>
+    ({ least, gate, guarded }) =>
       [...document.querySelectorAll<HTMLElement>('main > [load=eager]')].flatMap((element) => {
         // A placeholder fills the room until the answers are there.
         if (!element.matches(':state(ready)') || element.shadowRoot?.querySelector('[aria-busy=true]'))
@@ -40,12 +44,14 @@ const holes = (page: Page) =>
         const { height } = element.getBoundingClientRect();
         const { minHeight } = element.style;
         element.style.setProperty('min-height', '0', 'important');
-        const empty = Math.round(height - element.getBoundingClientRect().height);
+        const content = element.getBoundingClientRect().height;
+        const needed = guarded.includes(element.localName) ? Math.max(content, gate) : content;
+        const empty = Math.round(height - needed);
         // Released or not, as it was.
         element.style.minHeight = minHeight;
         return empty > least ? [`${element.localName} ${empty}`] : [];
       }),
-    LEAST,
+    { least: LEAST, gate: GATE, guarded: GUARDED },
   );
 
 for (const { user, query, markup } of visits.values()) {
