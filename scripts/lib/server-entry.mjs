@@ -34,18 +34,18 @@ function* lateImports(node) {
 }
 
 /**
- * Replaces dynamic imports: what a definition names is there at once, and what a view loads later never comes.
+ * Replaces dynamic imports: a definition's view is there at once, and what loads later never comes.
  * @param {string} code @param {string} path @returns {string}
  */
 export function withoutLateImports(code, path) {
   const found = [...lateImports(parseSync(path, code).program)].sort((a, b) => b.start - a.start);
-  const isDefinition = ELEMENT_FILE.test(path);
   let text = code;
   let imports = '';
   for (const [index, { start, end, source }] of found.entries()) {
-    const instead = isDefinition ? `late${index}` : 'new Promise(() => {})';
+    const isView = ELEMENT_FILE.test(path) && source.value?.startsWith('./');
+    const instead = isView ? `late${index}` : 'new Promise(() => {})';
     text = `${text.slice(0, start)}${instead}${text.slice(end)}`;
-    if (isDefinition) imports += `import * as late${index} from ${JSON.stringify(source.value)};\n`;
+    if (isView) imports += `import * as late${index} from ${JSON.stringify(source.value)};\n`;
   }
   return imports + text;
 }

@@ -129,19 +129,20 @@ test('a server renders first views, by itself and through the React components',
     const settings = { brand: 'peugeot', country: 'AR', language: 'es-AR' };
     const heading = '"><script>alert(1)</script>';
     provideFirstViews(() => settings);
+    const hostile = { 'x onload': 'y', 'x><script>': 'y', 'aria-label': 'a"b' };
     const errors = [];
     for (const tag of ['vt-none', 'div']) try { renderWidget(tag); } catch (error) { errors.push(error.message); }
     console.log(JSON.stringify({
       alone: renderWidget('vt-lead-form', { heading }, settings, { children: '<a href="/contacto">Contacto</a>', nonce: 'n1' }),
       react: renderToString(h(VtLeadForm, { heading }, h('a', { href: '/contacto' }, 'Contacto'))),
-      lit: renderWidget('vt-qr-code', { value: 'x' }),
+      lit: renderWidget('vt-qr-code', { value: 'x', ...hostile }),
       guarded: renderWidget('vt-garage'),
       errors,
       globals: ['document', 'window', 'location'].filter((name) => name in globalThis),
     }));`;
   const { alone, react, ...others } = JSON.parse(await runIn('react', ['--input-type=module', '-e', script]));
   expect(others).toEqual({
-    lit: '<vt-qr-code value="x"></vt-qr-code>',
+    lit: '<vt-qr-code value="x" aria-label="a&quot;b"></vt-qr-code>',
     guarded: '<vt-garage></vt-garage>',
     errors: [
       'vt-none is no tag of this version of the library',

@@ -9,4 +9,5 @@ declare module 'vitrine:first-views' {
   }
   export function firstView(request: Request): string | undefined;
   export function firstViewCss(tag: string): string | undefined;
+  export function escapeHtml(text: string): string;
 }

@@ -25,14 +25,14 @@ export interface RenderOptions extends FirstViewOptions {
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Formats values as attributes; those that are undefined or false are left out. */
+/** What HTML does not allow in the name of an attribute, and would take for the end of it. */
+const NO_NAME = /[\s"'<>/=\0]/;
+
+/** Formats values as attributes; those that are undefined or false are left out, as are those without a valid name. */
 function texts(values: object, nameOf = (name: string) => name): Record<string, string> {
   const entries = Object.entries(values).map(([name, value]) => [nameOf(name), attributeText(value)]);
-  return Object.fromEntries(entries.filter(([, text]) => text !== undefined));
+  return Object.fromEntries(entries.filter(([name = '', text]) => text !== undefined && !NO_NAME.test(name)));
 }
-
-const escaped = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 function viewOf(
   tag: string,
@@ -78,7 +78,7 @@ export function renderWidget<Tag extends VitrineTag>(
   const own = texts(attributes);
   const view = viewOf(tag, own, settings, options);
   const written = Object.entries(own).map(([name, text]) =>
-    text === '' ? ` ${name}` : ` ${name}="${escaped(text)}"`,
+    text === '' ? ` ${name}` : ` ${name}="${views.escapeHtml(text)}"`,
   );
   const template = view === undefined ? '' : `<template shadowrootmode="open">${view}</template>`;
   return `<${tag}${written.join('')}>${template}${options.children ?? ''}</${tag}>`;

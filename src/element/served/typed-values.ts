@@ -21,8 +21,11 @@ const keyOf = (control: Control): string =>
 
 /** Whether a control's state is another than the page's HTML gave it. */
 function isChanged(control: Control): boolean {
-  if (control instanceof HTMLSelectElement)
-    return [...control.options].some(({ selected, defaultSelected }) => selected && !defaultSelected);
+  if (control instanceof HTMLSelectElement) {
+    // Without a choice of the page's, a list shows its first one.
+    const chosen = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return control.selectedIndex !== Math.max(0, chosen);
+  }
   if (control instanceof HTMLInputElement && isBox(control))
     return control.checked !== control.defaultChecked;
   return control.value !== control.defaultValue;

@@ -1,10 +1,9 @@
 import type { WidgetDefinition } from '../definition';
 import type { Attributes } from '../standalone/attributes';
 
-/** An island's module, and what guards it, already loaded: the build writes them so (scripts/lib/server-entry.mjs). */
-export type LoadedDefinition = Omit<WidgetDefinition, 'island' | 'guard'> & {
+/** A definition with its island's module already loaded: the build writes it so (scripts/lib/server-entry.mjs). */
+export type LoadedDefinition = Omit<WidgetDefinition, 'island'> & {
   island: () => Awaited<ReturnType<WidgetDefinition['island']>>;
-  guard?: () => Awaited<ReturnType<NonNullable<WidgetDefinition['guard']>>>;
 };
 
 /** The definitions of the widgets whose views a server can render, by tag. */

@@ -12,6 +12,8 @@ import { notices as pt } from './notices.pt-BR';
 import { onPage, ServedElement } from './page';
 import { inlineCss, linkedCss } from './styles';
 
+export { escapeHtml };
+
 /** What is rendered, as text: attributes and settings by the names that the page writes. */
 export interface Request {
   tag: string;
@@ -25,11 +27,7 @@ export interface Request {
 
 /** Renders a view as the host does first (element/mount.tsx). */
 function viewHtml(element: ServedElement, definition: LoadedDefinition): string {
-  const { default: Own, purpose } = definition.island();
-  const guard = definition.guard?.();
-  const View = (
-    guard ? guard.guardedView(Own as never, definition.access as never, purpose) : Own
-  ) as ComponentType<object>;
+  const View = definition.island().default as ComponentType<object>;
   const host: Host = {
     element: element as unknown as HTMLElement,
     language: language(),
@@ -80,12 +78,10 @@ function rootHtml({ tag, attributes, nonce, stylesheet }: Request, definition: L
   if (stylesheet) return `<link rel="stylesheet" href="${escapeHtml(stylesheet)}">${html}`;
   const looks = element.hasAttribute('surface') || element.hasAttribute('heading-level');
   const css = inlineCss(of, {
-    ...{
-      name: tag.replace('vt-', ''),
-      own: definition.island().styles ?? '',
-      html: `<${tag}>${html}`,
-      looks,
-    },
+    name: tag.replace('vt-', ''),
+    own: definition.island().styles ?? '',
+    html: `<${tag}>${html}`,
+    looks,
     waits: view.includes('aria-busy="true"'),
   });
   return `<style${nonce ? ` nonce="${escapeHtml(nonce)}"` : ''}>${css}</style>${html}`;
