@@ -1,5 +1,6 @@
 import type { VitrineSettings, VitrineTag } from '#element/package/generated/elements';
 import type { RenderOptions } from '#element/package/server';
+import { settingsOf } from '../embed/code/first-views';
 
 /** The build's `vitrine/server`. */
 export type FirstViewServer = typeof import('#element/package/server');
@@ -15,12 +16,7 @@ export function withFirstViews(
   more: VitrineSettings = {},
   options: RenderOptions = {},
 ): string {
-  const settings = Object.fromEntries(
-    [...html.matchAll(META)].map(([, name = '', content]) => [
-      name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
-      content,
-    ]),
-  );
+  const settings = settingsOf([...html.matchAll(META)].map(([, name = '', content = '']) => [name, content]));
   return html
     .replace(/<style>:where[\s\S]*?<\/style>|<link rel="stylesheet" href="[^"]*reserve\.css">/g, '')
     .replace(TAG, (_, tag: VitrineTag, attributes: string, children: string) => {

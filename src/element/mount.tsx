@@ -58,6 +58,7 @@ export function mount(
 ): () => void {
   const loaded = performance.now();
   const slot = document.createElement('slot');
+  // Of a served view it comes after the styles (server/render-widget.tsx).
   const container = takeOver
     ? (element.shadowRoot?.children[1] as HTMLElement)
     : document.createElement('div');

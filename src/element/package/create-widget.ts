@@ -11,7 +11,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { attributeText } from './attribute-text';
+import { attributeText, kebabCase } from './attribute-text';
 import type { VitrineTag, VitrineTagAttributes, VitrineTagEvents } from './generated/elements';
 import type { CamelCase, ListenerProps } from './prop-names';
 import { providedView } from './provided-views';
@@ -40,16 +40,15 @@ export type WidgetComponent<Tag extends VitrineTag> = ForwardRefExoticComponent<
 type Listeners = Record<string, ((event: Event) => void) | undefined>;
 
 const LISTENER = /^onVt[A-Z]/;
-/** Converts onVtLeadSent to vt-lead-sent, and modelYear to model-year. */
-const kebab = (prop: string): string => prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const eventName = (prop: string): string => kebab(prop).replace('on-', '');
+/** Converts onVtLeadSent to vt-lead-sent. */
+const eventName = (prop: string): string => kebabCase(prop).replace('on-', '');
 
 /** Splits the props into those of the tag, with attributes as text, and the listeners by event name. */
 function splitProps(props: object, attributes: readonly string[]) {
   const own: Record<string, unknown> = {};
   const listeners: Listeners = {};
   for (const [prop, value] of Object.entries(props)) {
-    const attribute = kebab(prop);
+    const attribute = kebabCase(prop);
     if (LISTENER.test(prop)) listeners[eventName(prop)] = value;
     else if (attributes.includes(attribute)) own[attribute] = attributeText(value);
     // React 18 does not translate it for custom elements.

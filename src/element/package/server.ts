@@ -4,7 +4,7 @@
  * was typed by then. Nothing of it belongs into a browser's bundle.
  */
 import * as views from 'vitrine:first-views';
-import { attributeText } from './attribute-text';
+import { attributeText, kebabCase } from './attribute-text';
 import { TAGS, type VitrineSettings, type VitrineTag, type VitrineTagAttributes } from './generated/elements';
 import { setFirstViews } from './provided-views';
 
@@ -22,8 +22,6 @@ export interface RenderOptions extends FirstViewOptions {
   /** HTML of the tag's children, the author's fallback; it is written as it is. */
   children?: string;
 }
-
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** What HTML does not allow in the name of an attribute, and would take for the end of it. */
 const NO_NAME = /[\s"'<>/=\0]/;
@@ -43,7 +41,7 @@ function viewOf(
   const stylesheet =
     base === undefined ? undefined : `${base.replace(/\/?$/, '/')}first-views/${tag.replace('vt-', '')}.css`;
   try {
-    return views.firstView({ tag, attributes, settings: texts(settings, kebab), nonce, stylesheet });
+    return views.firstView({ tag, attributes, settings: texts(settings, kebabCase), nonce, stylesheet });
   } catch (error) {
     // The page is as it would be without a first view.
     console.error(`[vitrine] ${tag} has no first view:`, error);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from '../../e2e/lib/hold-requests';
 import { type ElementCase, HOSTILE, LEAD_FORMS, MIXED, rendered } from '../lib/first-view-cases';
 import { expect, expectReady, inSite, test } from '../lib/site';
 
@@ -36,17 +37,7 @@ async function both(page: Page, site: Parameters<typeof inSite>[0], cases: Eleme
 const form = (page: Page) => page.locator('vt-lead-form');
 
 /** Holds the script until the function that it returns is called. */
-async function holdScript(page: Page): Promise<() => void> {
-  let go = () => {};
-  const held = new Promise<void>((done) => {
-    go = done;
-  });
-  await page.route('**/vitrine-files/**', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => go();
-}
+const holdScript = (page: Page): Promise<() => void> => holdRequests(page, '**/vitrine-files/**');
 
 test('each view of the lead form is what the renderer writes', async ({ page, site }) => {
   const { plugin, renderer } = await both(page, site, LEAD_FORMS);

@@ -1,6 +1,7 @@
 import { type FirstViewServer, withFirstViews as fillFirstViews } from '#demo-pages/pages/first-views';
 import { TAGS, type VitrineSettings, type VitrineTag } from '#element/package/generated/elements';
 import type { RenderOptions } from '#element/package/server';
+import { holdRequests } from './hold-requests';
 import type { Page } from './test';
 
 /** Of the build, which what only lists the tests does not need. */
@@ -22,14 +23,4 @@ export const firstViewTags = (): VitrineTag[] =>
   TAGS.filter((tag) => server().renderFirstView(tag) !== undefined);
 
 /** Holds the requests for widgets' own files until the function that it returns is called. */
-export async function holdWidgets(page: Page): Promise<() => void> {
-  let go = () => {};
-  const held = new Promise<void>((done) => {
-    go = done;
-  });
-  await page.route('**/widgets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => go();
-}
+export const holdWidgets = (page: Page): Promise<() => void> => holdRequests(page, '**/widgets/*.js');

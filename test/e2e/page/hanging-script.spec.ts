@@ -1,3 +1,4 @@
+import { holdRequests } from '../lib/hold-requests';
 import { expect, layoutShifts, ready, test } from '../lib/test';
 
 for (const path of ['/fiat/', '/csp/']) {
@@ -5,14 +6,7 @@ for (const path of ['/fiat/', '/csp/']) {
     page,
     open,
   }) => {
-    let send = () => {};
-    const sent = new Promise<void>((resolve) => {
-      send = resolve;
-    });
-    await page.route('**/vitrine.js', async (route) => {
-      await sent;
-      await route.continue();
-    });
+    const send = await holdRequests(page, '**/vitrine.js');
     // Its load event waits for the script.
     await open(path, { wait: false, until: 'commit' });
     await expect(page.locator('h1').first()).toBeVisible();

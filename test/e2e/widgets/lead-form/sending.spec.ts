@@ -1,3 +1,4 @@
+import { holdRequests } from '../../lib/hold-requests';
 import { ana, company, fillPerson, leadForm, sendButton } from '../../lib/lead';
 import { quiet } from '../../lib/page';
 import { expect, expectAccessible, layoutShifts, type Page, ready, test } from '../../lib/test';
@@ -11,14 +12,7 @@ test('a lead is received once: by Enter and a double click, over back and forwar
   await open('/lone/');
   const form = leadForm(page);
   await fillPerson(form);
-  let answer = () => {};
-  const held = new Promise<void>((go) => {
-    answer = go;
-  });
-  await page.route('**/api/lead-integration', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, '**/api/lead-integration');
   await form.getByLabel('CPF').press('Enter');
   // A busy button ignores clicks.
   await sendButton(form).dblclick({ force: true });
