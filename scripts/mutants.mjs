@@ -17,7 +17,8 @@ import { runStryker, subjectOf } from './lib/stryker.mjs';
 const HELP = [
   'npm run mutants -- --widget NAME          Stryker on a widget, against its unit tests',
   'npm run mutants -- --files GLOB           Stryker on files of src/, against the unit tests of their floor',
-  'npm run mutants -- [--only TEXT] [--report FILE]   the faults of test/mutants/, against the test run',
+  'npm run mutants -- [--only TEXT] [--report FILE] [--quick]   the faults of test/mutants/, against the test run;',
+  '                                          --quick: without browsers and complete steps, to find where to look',
 ].join('\n');
 const COPY = '.cache/mutants';
 /** Fast steps, in the order of faults caught; steps of a line run together. */
@@ -30,6 +31,8 @@ const LADDER = [
   ['e2e'],
 ];
 const WHOLE = [['unit,contract'], ['stories'], ['e2e']];
+/** Steps of the ladder that need no browser. */
+const QUICK = 3;
 const TIMEOUT = 30 * 60_000;
 
 /** @typedef {{ name: string, area: string, file: string, step: string, whole: boolean, test: string, seconds: number }} Row */
@@ -80,15 +83,15 @@ async function attempt(copy, [steps = '', ...more], whole) {
   return code === 0 ? undefined : { step, test: failingTest(output) };
 }
 
-/** @param {typeof MUTANTS[number]} mutant @param {string} copy @returns {Promise<Row>} */
-async function tryMutant(mutant, copy) {
+/** @param {typeof MUTANTS[number]} mutant @param {string} copy @param {boolean} quick @returns {Promise<Row>} */
+async function tryMutant(mutant, copy, quick) {
   const { name, area, file } = mutant;
   const began = performance.now();
   const restore = seed(mutant, copy);
   try {
     for (const [steps, whole] of [
-      ...LADDER.map((each) => /** @type {const} */ ([each, false])),
-      ...WHOLE.map((each) => /** @type {const} */ ([each, true])),
+      ...LADDER.slice(0, quick ? QUICK : undefined).map((each) => /** @type {const} */ ([each, false])),
+      ...(quick ? [] : WHOLE.map((each) => /** @type {const} */ ([each, true]))),
     ]) {
       const caught = await attempt(copy, steps, whole);
       if (caught) return { name, area, file, ...caught, whole, seconds: (performance.now() - began) / 1000 };
@@ -124,8 +127,8 @@ async function mutate(asked) {
   );
 }
 
-/** @param {string} only @param {string | undefined} report */
-async function seedFaults(only, report) {
+/** @param {string} only @param {string | undefined} report @param {boolean} quick */
+async function seedFaults(only, report, quick) {
   await ensurePackages();
   process.env.CHROMIUM_PATH = await ensureChromium();
   const chosen = MUTANTS.filter(({ name, area, file }) => `${area} ${file} ${name}`.includes(only));
@@ -134,7 +137,7 @@ async function seedFaults(only, report) {
   /** @type {Row[]} */
   const rows = [];
   for (const mutant of chosen) {
-    const row = await tryMutant(mutant, copy);
+    const row = await tryMutant(mutant, copy, quick);
     rows.push(row);
     console.log(line(row));
     if (report) writeFileSync(report, JSON.stringify(rows, null, 2));
@@ -151,16 +154,19 @@ await main(import.meta.url, async () => {
     files,
     only = '',
     report,
+    quick = false,
   } = readOptions(
     {
       widget: { type: 'string' },
       files: { type: 'string' },
       only: { type: 'string' },
       report: { type: 'string' },
+      quick: { type: 'boolean' },
     },
     HELP,
   );
-  if ((widget || files) && (only || report)) throw new Halt(`One kind of mutants at a time.\n\n${HELP}`);
+  if ((widget || files) && (only || report || quick))
+    throw new Halt(`One kind of mutants at a time.\n\n${HELP}`);
   if (widget && files) throw new Halt(`A widget or files.\n\n${HELP}`);
-  await (widget || files ? mutate({ widget, files }) : seedFaults(only, report));
+  await (widget || files ? mutate({ widget, files }) : seedFaults(only, report, quick));
 });
