@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { manualIdOf } from '#domain/manuals/editions';
 import manual from '#features/manuals/manual.css?inline';
+import { useTurnedPages } from '#ui/collection/use-turned-pages';
 import { useHost } from '#ui/core/host-context';
-import { useQuery } from '#ui/hooks/use-query';
 import { useStyles } from '#ui/hooks/use-styles';
 import { useUrlStep } from '#ui/hooks/use-url-step';
 import { LateContent } from '#ui/standalone/LateContent';
@@ -44,18 +44,16 @@ export function Library({ size, model: authored, garageUrl }: LibraryProps) {
     const next = parseFilter(text);
     // The way back from a manual leaves the page of the list.
     const isOther = next.text !== filter.text || next.model !== filter.model || next.year !== filter.year;
-    if (isOther) apply(next);
+    if (isOther) setFilter(next);
   });
   const [filter, setFilter] = useState(() => parseFilter(filterUrl.read()));
-  const [page, setPage] = useState(0);
   useStyles(manual);
   useStyles(css);
 
   const wanted = { ...filter, model: authored || filter.model };
-  const key = JSON.stringify([wanted.text, wanted.model, wanted.year, page, size]);
-  const found = useQuery(() => findManuals(wanted, page, size, signal), key);
-  const latest = useRef(found.value);
-  if (found.value) latest.current = found.value;
+  const key = JSON.stringify([wanted.text, wanted.model, wanted.year, size]);
+  // What an earlier search has found stays until the next one is answered.
+  const pages = useTurnedPages({ key, owner: 'manuals' }, (page) => findManuals(wanted, page, size, signal));
 
   function show(id: string) {
     if (id === opened) return;
@@ -72,13 +70,9 @@ export function Library({ size, model: authored, garageUrl }: LibraryProps) {
     show(id);
     url.write(id, 'push');
   };
-  function apply(next: ManualFilter) {
-    setFilter(next);
-    setPage(0);
-  }
   const change = (more: Partial<ManualFilter>) => {
     const next = { ...filter, ...more };
-    apply(next);
+    setFilter(next);
     // Words that are typed one after the other are one step back.
     const isTyping = !!filter.text && next.model === filter.model && next.year === filter.year;
     const { text, model, year } = next;
@@ -95,7 +89,7 @@ export function Library({ size, model: authored, garageUrl }: LibraryProps) {
       {opened ? (
         <OpenedManual
           id={opened}
-          known={latest.current?.content.find(({ id }) => id === opened)}
+          known={pages.shown?.content.find(({ id }) => id === opened)}
           text={filter.text}
           onOpen={open}
           onBack={() => open('')}
@@ -105,15 +99,12 @@ export function Library({ size, model: authored, garageUrl }: LibraryProps) {
           <Search filter={filter} isModelFixed={!!authored} garageUrl={garageUrl} onChange={change} />
           <LateContent>
             <Results
-              found={found}
-              latest={latest.current}
+              pages={pages}
+              region={region}
               filter={filter}
-              page={page}
-              onPage={setPage}
               onOpen={open}
               onAnyYear={fromRegion(() => change({ year: 0 }))}
               onClear={fromRegion(() => change(NO_FILTER))}
-              onRetry={fromRegion(found.retry)}
             />
           </LateContent>
         </>

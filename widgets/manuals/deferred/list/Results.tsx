@@ -1,13 +1,11 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { groupEditions } from '#domain/manuals/editions';
 import { searchWords } from '#domain/manuals/hits';
+import { TurnedPagesView } from '#ui/collection/TurnedPagesView';
+import type { TurnedPages } from '#ui/collection/use-turned-pages';
 import { fillMessage, useMessages } from '#ui/core/host-context';
-import type { Query } from '#ui/hooks/use-query';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
-import { Failed } from '#ui/parts/Failed';
-import { Loading } from '#ui/parts/Loading';
-import { Pagination } from '#ui/parts/Pagination';
 import type { findManuals, ManualFilter } from '../manual-calls';
 import { messages as es } from '../messages.es-AR';
 import { messages as pt } from '../messages.pt-BR';
@@ -16,16 +14,12 @@ import { ManualItem } from './ManualItem';
 type Found = Awaited<ReturnType<typeof findManuals>>;
 
 interface ResultsProps {
-  found: Query<Found>;
-  /** The results of an earlier search: they stay until those of the current one arrive. */
-  latest: Found | undefined;
+  pages: TurnedPages<Found>;
+  region: RefObject<HTMLElement | null>;
   filter: ManualFilter;
-  page: number;
-  onPage(page: number): void;
   onOpen(id: string): void;
   onAnyYear(): void;
   onClear(): void;
-  onRetry(): void;
 }
 
 /** Nothing was found: for the filters, or at all. */
@@ -56,47 +50,30 @@ function Nothing({ filter, onAnyYear, onClear }: Pick<ResultsProps, 'filter' | '
 }
 
 /** A page of the manuals that were found, each with its years. */
-export function Results({ found, latest, filter, page, onPage, onOpen, onRetry, ...ways }: ResultsProps) {
+export function Results({ pages, region, filter, onOpen, ...ways }: ResultsProps) {
   const messages = useMessages(pt, es);
-  const list = useRef<HTMLUListElement>(null);
-  /** Whether the visitor asked for another page, whose first manual then takes the focus. */
-  const turned = useRef(false);
-  const { value } = found;
-  const shown = value ?? latest;
-  const groups = useMemo(() => groupEditions(shown?.content ?? []), [shown]);
+  const { value, isLoading } = pages;
   const words = useMemo(() => searchWords(filter.text), [filter.text]);
-  useEffect(() => {
-    if (!value || !turned.current) return;
-    turned.current = false;
-    list.current?.querySelector<HTMLElement>('h3')?.focus();
-  }, [value]);
-
-  if (found.failed) return <Failed onRetry={onRetry} />;
-  const isEmpty = shown?.content.length === 0;
-  if (!shown || (isEmpty && !value)) return <Loading />;
-  const total = Math.max(shown.totalElements, shown.content.length);
+  const total = value && Math.max(value.totalElements, value.content.length);
   return (
-    <div className="results" aria-busy={!value}>
+    <div className="results" aria-busy={isLoading}>
       <p className="muted small count" role="status">
-        {value && !isEmpty && (total === 1 ? messages.one : fillMessage(messages.found, { count: total }))}
+        {!!total && (total === 1 ? messages.one : fillMessage(messages.found, { count: total }))}
       </p>
-      {isEmpty && <Nothing filter={filter} {...ways} />}
-      <ul className="items" aria-label={messages.results} hidden={isEmpty} ref={list}>
-        {groups.map((group) => (
-          <ManualItem key={group.key} group={group} words={words} onOpen={onOpen} />
-        ))}
-      </ul>
-      {shown.totalPages > 1 && !isEmpty && (
-        <Pagination
-          label={messages.results}
-          page={page}
-          pages={shown.totalPages}
-          onPage={(next) => {
-            turned.current = true;
-            onPage(next);
-          }}
-        />
-      )}
+      <TurnedPagesView
+        pages={pages}
+        region={region}
+        label={messages.results}
+        empty={<Nothing filter={filter} {...ways} />}
+      >
+        {({ content }) => (
+          <ul className="items" aria-label={messages.results}>
+            {groupEditions(content).map((group) => (
+              <ManualItem key={group.key} group={group} words={words} onOpen={onOpen} />
+            ))}
+          </ul>
+        )}
+      </TurnedPagesView>
     </div>
   );
 }
