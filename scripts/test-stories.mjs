@@ -75,9 +75,10 @@ class Run {
     const began = performance.now();
     let problems = await visits.visit(entry);
     for (let retry = 0; problems.length && retry < RETRIES; retry += 1) {
+      const [reason] = problems;
       await visits.leave();
       problems = await visits.visit(entry);
-      if (!problems.length) this.secondTries.push(nameOf(entry));
+      if (!problems.length) this.secondTries.push(`${nameOf(entry)}: ${reason?.split('\n')[0]}`);
     }
     this.tests.push({ name: nameOf(entry), seconds: (performance.now() - began) / 1000 });
     if (!problems.length) this.passed += 1;

@@ -65,18 +65,21 @@ export const notRun = ({ suites = [] }) =>
     return sum + notRun(suite) + unfinished.length;
   }, 0);
 
+/** The first line of the message of a test's first try. @param {any} test @returns {string} */
+const firstError = ({ results = [] }) => results[0]?.error?.message?.split('\n')[0] ?? 'no message';
+
 /**
- * Returns the titles of the tests that passed only on retry.
+ * Returns the titles of the tests that passed only on retry, each with the reason of its first failure.
  * @param {any} report Playwright's JSON report @returns {string[]}
  */
 export function secondTries({ suites = [] }) {
-  return suites.flatMap((/** @type {any} */ suite) => [
+  return suites.flatMap((/** @type {any} */ { specs = [], ...suite }) => [
     ...secondTries(suite),
-    ...(suite.specs ?? [])
-      .filter((/** @type {any} */ spec) =>
-        spec.tests.some((/** @type {any} */ one) => one.status === 'flaky'),
-      )
-      .map((/** @type {any} */ spec) => `${spec.file}: ${spec.title}`),
+    ...specs.flatMap((/** @type {any} */ { file, title, tests }) =>
+      tests
+        .filter((/** @type {any} */ { status }) => status === 'flaky')
+        .map((/** @type {any} */ test) => `${file}: ${title}: ${firstError(test)}`),
+    ),
   ]);
 }
 

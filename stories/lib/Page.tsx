@@ -1,10 +1,13 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { forgetTypedContact } from '#features/contact/forget-typed';
 import { arrangePage, type PageSetup, type Toolbars } from './page-setup';
 
 function Page({ toolbars, setup, children }: { toolbars: Toolbars; setup: PageSetup; children: ReactNode }) {
   // Once per mount, and before the widget inside reads the page.
   useState(() => arrangePage(toolbars, setup));
+  // The widgets of the story before end in a microtask after their removal, and keep what was typed in them then.
+  useLayoutEffect(() => queueMicrotask(forgetTypedContact), []);
   // Before the widget's first update, in which an element without an island would fail.
   useLayoutEffect(() => {
     if (!setup.fails) return;

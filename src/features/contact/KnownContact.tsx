@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { useStyles } from '#ui/hooks/use-styles';
@@ -34,8 +34,9 @@ export function KnownContact<V extends object>({
   const latest = useRef(form);
   latest.current = form;
   const [filled, setFilled] = useState<Partial<V>>({});
+  // As a form goes, so that what it keeps is there for the next one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields of a form do not change
-  useEffect(() => {
+  useLayoutEffect(() => {
     const outlet = {
       values: () => latest.current.values,
       set: (changes: Partial<V>) => latest.current.set(changes),

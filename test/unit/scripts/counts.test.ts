@@ -29,9 +29,20 @@ describe('what the runners report', () => {
   test('Playwright: a second try counts and is named, an error outside of tests is failed', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 3 };
     expect(counts.fromPlaywright({ stats, errors: [{}] })).toEqual({ passed: 7, failed: 2, skipped: 3 });
-    const spec = (title: string, status: string) => ({ file: 'a.spec.ts', title, tests: [{ status }] });
-    const suites = [{ specs: [spec('steady', 'expected')], suites: [{ specs: [spec('shaky', 'flaky')] }] }];
-    expect(counts.secondTries({ suites })).toEqual(['a.spec.ts: shaky']);
+    const spec = (title: string, status: string, results: object[]) => ({
+      ...{ file: 'a.spec.ts', title, tests: [{ status, results }] },
+    });
+    const late = { error: { message: 'too late\n    at line 3' } };
+    const suites = [
+      {
+        specs: [spec('steady', 'expected', [{}])],
+        suites: [{ specs: [spec('shaky', 'flaky', [late, {}]), spec('odd', 'flaky', [{}, {}])] }],
+      },
+    ];
+    expect(counts.secondTries({ suites })).toEqual([
+      'a.spec.ts: shaky: too late',
+      'a.spec.ts: odd: no message',
+    ]);
   });
 
   test('Playwright: what too many failures left out is counted by itself', () => {
