@@ -16,7 +16,7 @@ const FILLED = { couponId: 'cup-of-jeep-1-48', cpf: '390.533.447-05' };
 
 export const Cleared: Story = {
   name: 'De um cupom, por um CPF',
-  parameters: about('Uma pergunta antes; depois, quantos usos foram liberados. O CPF aparece só pelo final.'),
+  parameters: about('Uma pergunta antes; depois, quantos usos foram liberados. Do CPF aparece só o meio.'),
   play: asWritten(async ({ canvasElement }) => {
     const events = heard(canvasElement, 'vt-coupon-cleared');
     const { root, findByRole, findAllByText } = await inside(canvasElement, 'vt-coupon-admin');
@@ -26,7 +26,7 @@ export const Cleared: Story = {
     const back = await findByRole('button', { name: 'Voltar' });
     await waitFor(() => expect((root.getRootNode() as ShadowRoot).activeElement).toBe(back));
     press(await findByRole('button', { name: 'Liberar' }));
-    await findAllByText('1 uso do cupom cup-of-jeep-1-48 para o CPF •••.•••.•••-05 foi liberado.');
+    await findAllByText('1 uso do cupom cup-of-jeep-1-48 para o CPF •••.533.447-•• foi liberado.');
     await expect(callsOf('CPN-08')).toHaveLength(1);
     await expect(events).toEqual([{ couponId: 'cup-of-jeep-1-48', cleared: 1 }]);
   }),
@@ -44,7 +44,7 @@ export const OfCpf: Story = {
     fillForm(root, { cpf: FILLED.cpf });
     press(await findByRole('button', { name: 'Liberar usos' }));
     press(await findByRole('button', { name: 'Liberar' }));
-    await findAllByText('2 usos de cupons do CPF •••.•••.•••-05 foram liberados.');
+    await findAllByText('2 usos de cupons do CPF •••.533.447-•• foram liberados.');
     await expect(callsOf('CPN-06')).toHaveLength(1);
   }),
 };

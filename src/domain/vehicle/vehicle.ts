@@ -24,6 +24,12 @@ export const recallPlate = (value: string, options: { country?: Country } = {}):
 /** Chassis number in a recall search: 17 characters A to Z and 0 to 9 (spec validation#chassis). */
 export const recallChassis = (value: string): boolean => /^[A-Z\d]{17}$/.test(bareVehicle(value));
 
+/** Returns the query of a car by its plate or chassis (RCL-01). */
+export function recallQuery(value: string): { chassis: string } | { plate: string } {
+  const key = bareVehicle(value);
+  return recallChassis(key) ? { chassis: key } : { plate: key };
+}
+
 /** Whether the recall service can search it: a plate of either country or a chassis, without hyphen and spaces. */
 export const isRecallKey = (value: string): boolean =>
   !/[-\s]/.test(value) &&

@@ -1,5 +1,5 @@
 import { Dialog } from '../Dialog';
-import { RecordForm, type RecordFormProps, useClosing } from './RecordForm';
+import { RecordForm, type RecordFormProps, useRecordClosing } from './RecordForm';
 
 interface RecordDialogProps<V> extends RecordFormProps<V> {
   title: string;
@@ -8,7 +8,7 @@ interface RecordDialogProps<V> extends RecordFormProps<V> {
 
 /** Creates or edits a record over the list. What was typed is never discarded without a question. */
 export function RecordDialog<V extends object>({ title, ...props }: RecordDialogProps<V>) {
-  const closing = useClosing(props.editor, props.onClose);
+  const closing = useRecordClosing(props.editor, props.onClose);
   return (
     <Dialog title={title} onClose={closing.close}>
       <RecordForm {...props} closing={closing} />

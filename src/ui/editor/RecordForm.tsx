@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '../core/host-context';
 import { SubmitButton } from '../core/SubmitButton';
 import { FormMessages } from '../FormMessages';
 import { useStyles } from '../hooks/use-styles';
 import { Button } from '../parts/Button';
+import { type Closing, DiscardQuestion, useClosing } from './Discard';
 import css from './editor.css?inline';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
@@ -22,58 +23,8 @@ export interface RecordFormProps<V> {
   children: ReactNode;
 }
 
-/** The question before a record is closed that has not been saved. */
-export interface Closing {
-  asks: boolean;
-  /** Closes, or asks first. */
-  close(): void;
-  keep(): void;
-}
-
-export function useClosing<V>({ form, isDirty }: RecordEditor<V>, onClose: () => void): Closing {
-  const [asks, setAsks] = useState(false);
-  return {
-    asks,
-    close() {
-      // The answer of a save that is running decides first.
-      if (form.status === 'sending') return;
-      if (isDirty) setAsks(true);
-      else onClose();
-    },
-    keep: () => setAsks(false),
-  };
-}
-
-interface DiscardProps {
-  isKept: boolean;
-  onKeep(): void;
-  onDiscard(): void;
-}
-
-function DiscardQuestion({ isKept, onKeep, onDiscard }: DiscardProps) {
-  const messages = useMessages(pt, es);
-  const question = useRef<HTMLParagraphElement>(null);
-  useEffect(() => question.current?.focus(), []);
-  return (
-    <div
-      className="notice bad discard"
-      role="alertdialog"
-      aria-labelledby="discard"
-      aria-describedby="discard-hint"
-    >
-      <p id="discard" tabIndex={-1} ref={question}>
-        <b>{isKept ? messages.closeNew : messages.discard}</b>
-      </p>
-      <p id="discard-hint">{isKept ? messages.draftHint : messages.discardHint}</p>
-      <div className="actions">
-        <Button onClick={onKeep}>{messages.keepEditing}</Button>
-        <Button kind="plain" onClick={onDiscard}>
-          {isKept ? messages.closeNow : messages.discardNow}
-        </Button>
-      </div>
-    </div>
-  );
-}
+export const useRecordClosing = <V,>({ form, isDirty }: RecordEditor<V>, onClose: () => void): Closing =>
+  useClosing(() => ({ isDirty, isSaving: form.status === 'sending' }), onClose);
 
 /** Offers what was typed before the form was closed without saving. */
 function DraftOffer({
@@ -129,7 +80,9 @@ export function RecordForm<V extends object>(
   const isSending = form.status === 'sending';
   return (
     <div className="record">
-      {asks && <DiscardQuestion isKept={!!draft} onKeep={closing.keep} onDiscard={onClose} />}
+      {asks && (
+        <DiscardQuestion what={draft ? 'draft' : 'fields'} onKeep={closing.keep} onDiscard={onClose} />
+      )}
       {/* What was typed stays while the question is open. */}
       <form
         className="record-form"

@@ -3,7 +3,7 @@ import { useHost } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import { beginAtHeading } from '../parts/begin-at-heading';
 import css from './editor.css?inline';
-import { RecordForm, type RecordFormProps, useClosing } from './RecordForm';
+import { RecordForm, type RecordFormProps, useRecordClosing } from './RecordForm';
 
 interface RecordPanelProps<V> extends RecordFormProps<V> {
   title: string;
@@ -13,7 +13,7 @@ interface RecordPanelProps<V> extends RecordFormProps<V> {
 /** Creates or edits a record beside the list, which stays usable; a RecordDialog in a place of its own. */
 export function RecordPanel<V extends object>({ title, ...props }: RecordPanelProps<V>) {
   const { element } = useHost();
-  const closing = useClosing(props.editor, props.onClose);
+  const closing = useRecordClosing(props.editor, props.onClose);
   const heading = useRef<HTMLHeadingElement>(null);
   useStyles(css);
   useEffect(() => {

@@ -2,6 +2,7 @@ import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
   discard: '¿Descartar lo que escribiste?',
+  discardOrder: '¿Descartar el nuevo orden?',
   discardHint: 'Los cambios que todavía no guardaste se van a perder.',
   keepEditing: 'Seguir editando',
   discardNow: 'Descartar',

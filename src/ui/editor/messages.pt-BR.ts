@@ -1,5 +1,6 @@
 export const messages = {
   discard: 'Descartar o que você digitou?',
+  discardOrder: 'Descartar a nova ordem?',
   discardHint: 'As alterações que você ainda não salvou serão perdidas.',
   keepEditing: 'Continuar editando',
   discardNow: 'Descartar',

@@ -4,7 +4,14 @@ import { weakLogin } from '#domain/access/weak-login';
 import { isUsable, SAVED_CAR_LIFETIME } from '#domain/car/saved-car';
 import { couponAvailable, couponSuits, includesCoupon } from '#domain/offers/coupon';
 import { mvsCode, parseMvs } from '#domain/vehicle/mvs';
-import { bareVehicle, carPlate, isRecallKey, recallChassis, recallPlate } from '#domain/vehicle/vehicle';
+import {
+  bareVehicle,
+  carPlate,
+  isRecallKey,
+  recallChassis,
+  recallPlate,
+  recallQuery,
+} from '#domain/vehicle/vehicle';
 
 describe('plates', () => {
   it.each(['ABC1234', 'abc-1234', 'ABC1D23', ' abc 1d23 '])('of Brazil: %j', (value) =>
@@ -113,4 +120,11 @@ describe('weakLogin', () => {
     'https://jeep.example?brand=CJDR',
     'https://x.example?loginType=WEAK&brand=JEEP',
   ])('leaves %s alone', (address) => expect(weakLogin(address)).toBeNull());
+});
+
+describe('the query of a car', () => {
+  it.each([
+    ['abc-1d23', { plate: 'ABC1D23' }],
+    ['9bd19240s12345678', { chassis: '9BD19240S12345678' }],
+  ])('by %s', (typed, query) => expect(recallQuery(typed)).toEqual(query));
 });

@@ -75,6 +75,11 @@ export async function confirmDialog(): Promise<void> {
   await settle(50);
 }
 
+/** Presses the cross of the open dialog. */
+export async function closeDialog(): Promise<void> {
+  await click(document.querySelector('dialog .dialog-close') as Element);
+}
+
 /** Saves what is in the dialog. */
 export async function saveDialog(): Promise<void> {
   await act(async () => document.querySelector<HTMLFormElement>('dialog form')?.requestSubmit());

@@ -3,12 +3,14 @@ import type { Setup } from '#services/model-setups';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { countText } from '#ui/count-text';
 import { Dialog } from '#ui/Dialog';
+import { OrderGuard, useClosing } from '#ui/editor/Discard';
 import { SortableList } from '#ui/fields/lists/SortableList';
 import { useQuery } from '#ui/hooks/use-query';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
+import { useLeaveGuard } from '#ui/parts/use-leave-guard';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import { allSetups, moved, nameOf } from './setup-rows';
@@ -27,14 +29,17 @@ export function SetupOrder({ onSave, onClose }: SetupOrderProps) {
   const [own, setOwn] = useState<readonly Setup[]>();
   const order = own ?? value;
   const changes = order ? moved(order) : [];
+  const isDirty = changes.length > 0;
+  const closing = useClosing(() => ({ isDirty, isSaving: false }), onClose);
+  useLeaveGuard(isDirty);
   return (
-    <Dialog title={messages.order} onClose={onClose}>
+    <Dialog title={messages.order} onClose={closing.close}>
       <div className="dialog-body">
         {failed && <Failed onRetry={retry} />}
         {!order && !failed && <Loading />}
         {order?.length === 0 && <Empty title={messages.noSetups} />}
         {!!order?.length && (
-          <>
+          <OrderGuard closing={closing} onDiscard={onClose}>
             <p className="muted">{messages.orderHint}</p>
             <SortableList<Setup>
               label={messages.order}
@@ -50,11 +55,9 @@ export function SetupOrder({ onSave, onClose }: SetupOrderProps) {
               {countText(messages.placesChanged, changes.length)}
             </p>
             <div className="actions">
-              <Button onClick={() => (changes.length > 0 ? onSave(changes) : onClose())}>
-                {messages.saveOrder}
-              </Button>
+              <Button onClick={() => (isDirty ? onSave(changes) : onClose())}>{messages.saveOrder}</Button>
             </div>
-          </>
+          </OrderGuard>
         )}
       </div>
     </Dialog>

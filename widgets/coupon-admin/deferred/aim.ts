@@ -1,4 +1,5 @@
-import { bareDocument } from '#domain/text/format';
+import { hiddenDocument } from '#domain/person/hidden-document';
+import { bareDocument, maskCpf } from '#domain/text/format';
 import type { CallOptions } from '#services/http/types';
 import { clearCoupon, clearCouponOfCpf, clearCouponsOfCpf } from '#services/offer-coupon';
 
@@ -39,8 +40,8 @@ export function clearUses({ kind, couponId: id = '', cpf = '' }: Aim, options: C
   return kind === 'cpf' ? clearCouponsOfCpf({ cpf }, options) : clearCouponOfCpf({ id, cpf }, options);
 }
 
-/** The values of a message's places. The CPF is shown by its check digits only. */
+/** The values of a message's places; of the CPF only the middle is shown. */
 export const placesOf = ({ couponId = '', cpf = '' }: Aim) => ({
   coupon: couponId,
-  cpf: `•••.•••.•••-${cpf.slice(-2)}`,
+  cpf: hiddenDocument(maskCpf(cpf)),
 });

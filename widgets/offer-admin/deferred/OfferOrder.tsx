@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { placesOf } from '#domain/offers/offer-order';
 import { SessionFailure } from '#features/session/sign-in/SessionFailure';
 import { messages as staffEs } from '#features/staff/messages.es-AR';
@@ -12,12 +12,14 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { useForm } from '#ui/core/use-form';
 import { Dialog } from '#ui/Dialog';
+import { OrderGuard, useClosing } from '#ui/editor/Discard';
 import { FormMessages } from '#ui/FormMessages';
 import { SortableList } from '#ui/fields/lists/SortableList';
 import { useQuery } from '#ui/hooks/use-query';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
+import { useLeaveGuard } from '#ui/parts/use-leave-guard';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 
@@ -46,13 +48,19 @@ export function OfferOrder({ onSaved, onClose }: OfferOrderProps) {
   const messages = useMessages(pt, es);
   const { signal } = useHost();
   const { value: offers, failed, retry } = useQuery(() => publishedOffers(signal), 'order');
+  const state = useRef({ isDirty: false, isSaving: false });
+  const closing = useClosing(() => state.current, onClose);
   return (
-    <Dialog title={messages.orderTitle} onClose={onClose}>
+    <Dialog title={messages.orderTitle} onClose={closing.close}>
       <div className="dialog-body">
         {failed && <Failed onRetry={retry} />}
         {!offers && !failed && <Loading />}
         {offers?.length === 0 && <Empty title={messages.noneToOrder} />}
-        {!!offers?.length && <OrderForm before={offers} onSaved={onSaved} />}
+        {!!offers?.length && (
+          <OrderGuard closing={closing} onDiscard={onClose}>
+            <OrderForm before={offers} onSaved={onSaved} state={state} />
+          </OrderGuard>
+        )}
       </div>
     </Dialog>
   );
@@ -62,7 +70,13 @@ interface OrderValues {
   order: readonly Offer[];
 }
 
-function OrderForm({ before, onSaved }: { before: readonly Offer[] } & Pick<OfferOrderProps, 'onSaved'>) {
+interface OrderFormProps extends Pick<OfferOrderProps, 'onSaved'> {
+  before: readonly Offer[];
+  /** What the dialog knows of the form when it is to be closed. */
+  state: RefObject<{ isDirty: boolean; isSaving: boolean }>;
+}
+
+function OrderForm({ before, onSaved, state }: OrderFormProps) {
   const messages = useMessages(pt, es);
   const staffMessages = useMessages(staffPt, staffEs);
   const { signal } = useHost();
@@ -89,6 +103,9 @@ function OrderForm({ before, onSaved }: { before: readonly Offer[] } & Pick<Offe
   });
   const { order = before } = form.values;
   const { failure } = form;
+  const isDirty = order.some(({ id }, place) => id !== before[place]?.id);
+  state.current = { isDirty, isSaving: form.status === 'sending' };
+  useLeaveGuard(isDirty);
   const text =
     statusOf(failure) === 403
       ? staffMessages.forbidden

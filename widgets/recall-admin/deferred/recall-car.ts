@@ -1,4 +1,4 @@
-import { bareVehicle, recallChassis } from '#domain/vehicle/vehicle';
+import { recallQuery } from '#domain/vehicle/vehicle';
 import { country, market } from '#page/core/metadata';
 import type { RecallCampaign, RecallCar } from '#services/entities/recall';
 import { type Attempt, makeOnce } from '#services/fallbacks/make-once';
@@ -8,10 +8,8 @@ import { getRecallCar, listRecallCampaigns, startRecallUpdate } from '#services/
 export type CarCampaign = NonNullable<RecallCar['campaigns']>[number];
 
 /** Resolves to a car by its plate or chassis. Throws a ServiceError. */
-export function loadCar(vehicle: string, signal: AbortSignal): Promise<RecallCar> {
-  const key = bareVehicle(vehicle);
-  return getRecallCar({ query: recallChassis(key) ? { chassis: key } : { plate: key } }, { signal });
-}
+export const loadCar = (vehicle: string, signal: AbortSignal): Promise<RecallCar> =>
+  getRecallCar({ query: recallQuery(vehicle) }, { signal });
 
 /** Resolves to the campaigns of a car's brand, which alone say what is software. Throws a ServiceError. */
 export const loadCampaigns = (brand: string, signal: AbortSignal): Promise<RecallCampaign[]> =>

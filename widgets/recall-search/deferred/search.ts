@@ -1,6 +1,6 @@
 import { object } from 'valibot';
 import { isPending } from '#domain/vehicle/recall';
-import { bareVehicle, recallChassis } from '#domain/vehicle/vehicle';
+import { recallQuery } from '#domain/vehicle/vehicle';
 import { country } from '#page/core/metadata';
 import type { RecallCar } from '#services/entities/recall';
 import { problemOf } from '#services/fallbacks/problem';
@@ -45,10 +45,8 @@ export async function search(
   { vehicle = '' }: Partial<RecallSearchForm>,
   { emit, signal }: Pick<Host, 'emit' | 'signal'>,
 ): Promise<Found> {
-  const key = bareVehicle(vehicle);
   try {
-    const query = recallChassis(key) ? { chassis: key } : { plate: key };
-    return foundCar(await getRecallCar({ query }, { signal }), { emit });
+    return foundCar(await getRecallCar({ query: recallQuery(vehicle) }, { signal }), { emit });
   } catch (error) {
     const { kind } = problemOf(error);
     if (kind !== 'canceled') emit('vt-recall-search-failed', { kind });

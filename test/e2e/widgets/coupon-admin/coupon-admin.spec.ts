@@ -36,7 +36,7 @@ test('vt-coupon-admin: uses are cleared by keyboard, with a failure on the way',
   await page.keyboard.press('Enter');
   await tabTo(page, /^Liberar$/);
   await page.keyboard.press('Enter');
-  const done = '1 uso do cupom cup-of-jeep-1-48 para o CPF •••.•••.•••-05 foi liberado.';
+  const done = '1 uso do cupom cup-of-jeep-1-48 para o CPF •••.533.447-•• foi liberado.';
   await expect(widget.getByRole('status').filter({ hasText: done })).toBeVisible();
   await expect(widget.getByRole('listitem')).toContainText(done);
   await expect(widget.locator(':focus')).toHaveCount(1);

@@ -8,7 +8,15 @@ import { savePart } from '#services/part-staff';
 import CatalogueAdmin, { purpose } from '#widgets/catalogue-admin/CatalogueAdmin';
 import { button, click, leave, render, settle, text, texts, type } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
-import { confirmDialog, failCall, leaveStaffPage, saveDialog, signIn, staffPage } from '../../lib/staff';
+import {
+  closeDialog,
+  confirmDialog,
+  failCall,
+  leaveStaffPage,
+  saveDialog,
+  signIn,
+  staffPage,
+} from '../../lib/staff';
 
 const View = guardedView(CatalogueAdmin, { anyRole: ['cache_manager'] }, purpose);
 const VERSION = '358AF11';
@@ -184,6 +192,25 @@ describe('vt-catalogue-admin: setups', () => {
     expect(text()).toContain('2 gravadas, 0 com falha');
     expect([setup(one.id).ordering, setup(two.id).ordering]).toEqual([2, 1]);
     expect(setup(three.id).updatedAt).toBe(updatedAt);
+  });
+
+  it('asks before it discards an order, and closes at once where nothing was moved', async () => {
+    await show();
+    const [one, two] = setups() as [Setup, Setup];
+    await click(button('Ordenar modelos'));
+    await closeDialog();
+    expect(document.querySelector('dialog')).toBeNull();
+    await click(button('Ordenar modelos'));
+    await click(document.querySelector(`[aria-label="Descer ${one.modelName}"]`) as Element);
+    await closeDialog();
+    expect(text('[role=alertdialog]')).toContain('Descartar a nova ordem?');
+    await click(button('Continuar editando'));
+    expect(document.querySelector('dialog')?.contains(document.activeElement)).toBe(true);
+    expect(text('dialog')).toContain('2 posições mudam.');
+    await closeDialog();
+    await click(button('Descartar'));
+    expect(document.querySelector('dialog')).toBeNull();
+    expect([setup(one.id).ordering, setup(two.id).ordering]).toEqual([1, 2]);
   });
 
   it('writes no order over what another person has changed', async () => {

@@ -11,7 +11,7 @@ const View = guardedView(CouponAdmin, { anyRole: ['voucher_admin'] }, purpose);
 /** A coupon that three used, one of whom has used another one too. */
 const COUPON = 'cup-of-jeep-1-48';
 const CPF = '390.533.447-05';
-const HIDDEN = '•••.•••.•••-05';
+const HIDDEN = '•••.533.447-••';
 const UNUSED = '52998224725';
 
 let net: SandboxPage;
@@ -107,7 +107,7 @@ describe('vt-coupon-admin', () => {
     expect(said()).toBe('');
     await confirmDialog();
     expect(log()).toEqual([
-      `1 uso do cupom ${COUPON} para o CPF •••.•••.•••-09 foi liberado.`,
+      `1 uso do cupom ${COUPON} para o CPF •••.995.350-•• foi liberado.`,
       `1 uso do cupom ${COUPON} para o CPF ${HIDDEN} foi liberado.`,
     ]);
     expect(new Set(keys()).size).toBe(2);
@@ -115,11 +115,11 @@ describe('vt-coupon-admin', () => {
 
   it.each([
     ['coupon', 'cup-of-fiat-2-24', 'Nenhum uso a liberar do cupom cup-of-fiat-2-24.'],
-    ['cpf', '', 'Nenhum uso a liberar para o CPF •••.•••.•••-25.'],
+    ['cpf', '', 'Nenhum uso a liberar para o CPF •••.982.247-••.'],
     [
       'both',
       COUPON,
-      `Nenhum uso a liberar do cupom ${COUPON} para o CPF •••.•••.•••-25. Confira o ID do cupom e o CPF.`,
+      `Nenhum uso a liberar do cupom ${COUPON} para o CPF •••.982.247-••. Confira o ID do cupom e o CPF.`,
     ],
   ] as const)('says that there is nothing to clear: %s', async (kind, coupon, words) => {
     await show();

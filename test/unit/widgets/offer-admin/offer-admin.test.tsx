@@ -6,7 +6,15 @@ import { guardedView } from '#features/session/access/guarded-view';
 import OfferAdmin, { purpose } from '#widgets/offer-admin/OfferAdmin';
 import { button, click, leave, render, settle, submit, text, texts, type } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
-import { confirmDialog, failCall, leaveStaffPage, saveDialog, signIn, staffPage } from '../../lib/staff';
+import {
+  closeDialog,
+  confirmDialog,
+  failCall,
+  leaveStaffPage,
+  saveDialog,
+  signIn,
+  staffPage,
+} from '../../lib/staff';
 
 const View = guardedView(OfferAdmin, { anyRole: ['offer_admin'] }, purpose);
 
@@ -399,6 +407,24 @@ describe('the order', () => {
     await click(button('Desfazer'));
     await settle();
     expect([offer(1).ordering, offer(2).ordering]).toEqual([1, 2]);
+  });
+
+  it('is not discarded without a question, nor while it is being saved', async () => {
+    await show();
+    await click(button('Ordenar as publicadas'));
+    await settle();
+    await click(document.querySelector(`[aria-label="Descer ${offer(1).title}"]`) as Element);
+    await closeDialog();
+    expect(text('[role=alertdialog]')).toContain('Descartar a nova ordem?');
+    await click(button('Continuar editando'));
+    net.hold = '/offer/reorder';
+    await saveDialog();
+    await closeDialog();
+    expect(document.querySelector('[role=alertdialog]')).toBeNull();
+    net.hold = '';
+    for (const { go } of net.held) go();
+    await settle(50);
+    expect([offer(1).ordering, offer(2).ordering]).toEqual([2, 1]);
   });
 
   it('stays as it was moved where the service refuses it', async () => {

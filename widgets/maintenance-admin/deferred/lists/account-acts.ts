@@ -1,7 +1,7 @@
 import type { Country } from '#domain/core/brands';
 import { email as isEmail } from '#domain/person/contact';
 import { cpf as isCpf, dni as isDni } from '#domain/person/documents';
-import { hiddenDigits } from '#domain/person/hidden-digits';
+import { hiddenDocument } from '#domain/person/hidden-document';
 import { hiddenEmail } from '#domain/person/hidden-email';
 import { refusal } from '#domain/validation/refusal';
 import {
@@ -76,7 +76,7 @@ export function accountActs(messages: MaintenanceMessages, country: Country): Li
       columns: [
         email,
         { id: 'name', label: texts.name, names: NAMES.name, optional: true },
-        { id: 'cpf', label: texts.cpf, names: NAMES.cpf, optional: true, hidden: hiddenDigits },
+        { id: 'cpf', label: texts.cpf, names: NAMES.cpf, optional: true, hidden: hiddenDocument },
       ],
       fields: [
         emailField,
@@ -86,7 +86,7 @@ export function accountActs(messages: MaintenanceMessages, country: Country): Li
           text: ({ name }) => name,
           hidden: ([first]) => (first ? `${first}•••` : ''),
         },
-        { name: 'cpf', label: texts.cpf, text: ({ cpf }) => cpf, hidden: hiddenDigits },
+        { name: 'cpf', label: texts.cpf, text: ({ cpf }) => cpf, hidden: hiddenDocument },
       ],
       checkRow({ email: typed = '', name = '', cpf: number = '' }) {
         const value = {

@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../core/host-context';
+import { useStyles } from '../hooks/use-styles';
+import { Button } from '../parts/Button';
+import css from './editor.css?inline';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+
+/** The question before something is closed that has not been saved. */
+export interface Closing {
+  asks: boolean;
+  /** Closes, or asks first. */
+  close(): void;
+  keep(): void;
+}
+
+/** @param read returns the state of what is edited; while it is being saved, the answer decides first */
+export function useClosing(
+  read: () => { isDirty: boolean; isSaving: boolean },
+  onClose: () => void,
+): Closing {
+  const [asks, setAsks] = useState(false);
+  return {
+    asks,
+    close() {
+      const { isDirty, isSaving } = read();
+      if (isSaving) return;
+      if (isDirty) setAsks(true);
+      else onClose();
+    },
+    keep: () => setAsks(false),
+  };
+}
+
+interface DiscardProps {
+  /** What is not saved: fields; fields that are kept as a draft; the order of a list. */
+  what: 'fields' | 'draft' | 'order';
+  onKeep(): void;
+  onDiscard(): void;
+}
+
+export function DiscardQuestion({ what, onKeep, onDiscard }: DiscardProps) {
+  const messages = useMessages(pt, es);
+  const question = useRef<HTMLParagraphElement>(null);
+  useStyles(css);
+  useEffect(() => question.current?.focus(), []);
+  const isKept = what === 'draft';
+  const title = { fields: messages.discard, draft: messages.closeNew, order: messages.discardOrder };
+  return (
+    <div
+      className="notice bad discard"
+      role="alertdialog"
+      aria-labelledby="discard"
+      aria-describedby="discard-hint"
+    >
+      <p id="discard" tabIndex={-1} ref={question}>
+        <b>{title[what]}</b>
+      </p>
+      <p id="discard-hint">{isKept ? messages.draftHint : messages.discardHint}</p>
+      <div className="actions">
+        <Button onClick={onKeep}>{messages.keepEditing}</Button>
+        <Button kind="plain" onClick={onDiscard}>
+          {isKept ? messages.closeNow : messages.discardNow}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface DiscardGuardProps {
+  closing: Closing;
+  onDiscard(): void;
+  /** A list that is being ordered. */
+  children: ReactNode;
+}
+
+/** The order of a list, hidden while the question is open; then the focus is in it again. */
+export function OrderGuard({ closing: { asks, keep }, onDiscard, children }: DiscardGuardProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const hasAsked = useRef(false);
+  useEffect(() => {
+    if (hasAsked.current && !asks) area.current?.querySelector<HTMLElement>('button')?.focus();
+    hasAsked.current = asks;
+  }, [asks]);
+  return (
+    <>
+      {asks && <DiscardQuestion what="order" onKeep={keep} onDiscard={onDiscard} />}
+      <div hidden={asks} ref={area}>
+        {children}
+      </div>
+    </>
+  );
+}
