@@ -35,7 +35,7 @@ export const begun = [
   {
     name: 'data',
     test: (path) =>
-      /^(node_modules\/nanostores\/|src\/(stores\/|domain\/schemas\/|page\/settings\/(?!guest)|services\/http\/(?!retry|refusal|special|wire-names|generated)|ui\/first-use\/(?!blocked-forms)))/.test(
+      /^(react-on-preact$|node_modules\/nanostores\/|src\/(ui\/hooks\/preact-hooks|stores\/|domain\/schemas\/|page\/settings\/(?!guest)|services\/http\/(?!retry|refusal|special|wire-names|generated)|ui\/first-use\/(?!blocked-forms)))/.test(
         path,
       ),
   },
