@@ -15,5 +15,7 @@ await main(import.meta.url, async () => {
   const env = { NODE_ENV: undefined, VITRINE_CHUNKS: 'write' };
   const { code, output } = await progress('planning the chunks', () => run(process.execPath, args, { env }));
   if (code !== 0) throw new Halt(output);
-  console.log('Wrote scripts/lib/chunks/chunks.json. npm run build, then npm run sizes -- --tighten.');
+  console.log(
+    'Wrote scripts/lib/chunks/chunks.json. npm run build, then npm run sizes: keep it only where the rows are better than before.',
+  );
 });
