@@ -1,3 +1,5 @@
+import { builtFile } from '../lib/built-file';
+import { placeAlone } from '../lib/do-main-job';
 import { ana, fillPerson, leadForm, sendButton } from '../lib/lead';
 import { quiet } from '../lib/page';
 import { expect, layoutShifts, test } from '../lib/test';
@@ -76,6 +78,45 @@ test('a page that cancels the failure event gets no console message', async ({ p
   await expect(page).toHaveTitle('vt-lead-form import');
   await expect(page.getByRole('link', { name: /Fale com a gente/ })).toBeVisible();
   quiet(noise);
+});
+
+test('a widget whose view does not come has failed, says so and shows its children', async ({
+  page,
+  open,
+  noise,
+}) => {
+  placeAlone('<vt-garage><a href="/garagem/">Minha garagem</a></vt-garage>');
+  await page.route(builtFile('src/features/session/access/guarded-view.tsx'), (route) => route.abort());
+  await open('/lone/', { wait: false });
+  const garage = page.locator('vt-garage');
+  await expect.poll(() => garage.evaluate((one) => one.matches(':state(failed)'))).toBe(true);
+  await expect(garage.getByRole('link', { name: 'Minha garagem' })).toBeVisible();
+  expect(noise.some((text) => text.includes('vt-garage import'))).toBe(true);
+  noise.length = 0;
+});
+
+test('a view that breaks while it is used gives its place back to the children', async ({
+  page,
+  open,
+  noise,
+}) => {
+  await open('/lone/');
+  const form = leadForm(page);
+  await expect(form.getByLabel('Nome completo')).toBeVisible();
+  const children = page.getByRole('link', { name: /Fale com a gente/ });
+  await expect(children).toBeHidden();
+  await page.evaluate(() => {
+    document.createElementNS = () => {
+      throw new RangeError('no element');
+    };
+  });
+  // What is missing is named in new elements.
+  await sendButton(form).click();
+  await expect(children).toBeVisible();
+  await expect(form.getByLabel('Nome completo')).toBeHidden();
+  expect(await form.evaluate((one) => one.matches(':state(failed)'))).toBe(true);
+  expect(noise.some((text) => text.includes('vt-lead-form render'))).toBe(true);
+  noise.length = 0;
 });
 
 test('a form whose deferred module fails to load says so on sending and keeps the values', async ({

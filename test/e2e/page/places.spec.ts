@@ -1,3 +1,4 @@
+import { placeAlone } from '../lib/do-main-job';
 import { quiet } from '../lib/page';
 import { expect, type Page, type Sandbox, test } from '../lib/test';
 import { MARKUP } from '../lib/visits';
@@ -36,6 +37,12 @@ test('every tag is ready in the open shadow root of a component and in a swapped
     document.body.replaceWith(body);
   }, MARKUP);
   expect(await allReady(page, MARKUP.length)).toEqual([]);
+});
+
+test('a tag is found in a root that is there before the script', async ({ page, open }) => {
+  placeAlone(`<x-card><template shadowrootmode="open"><div>${CODE}</div></template></x-card>`);
+  await open('/lone/', { wait: false });
+  await expect(page.locator('#code svg')).toBeVisible();
 });
 
 test('tags are found in roots that are nested, attached late and filled late; their heights are held', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { holds } from '../lib/built-file';
+import { builtFile, holds } from '../lib/built-file';
+import { quiet } from '../lib/page';
 import { expect, test } from '../lib/test';
 
 const isBehaviours = holds('src/element/page-behaviours.ts');
@@ -116,6 +117,23 @@ test('a link within the page keeps what the browser does for it, and is animated
   await page.locator('nav a[href="#"]').evaluate((link: HTMLElement) => link.click());
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(new URL(page.url()).pathname).toBe('/deep/page');
+});
+
+test('behaviours that did not load once load with the next event', async ({ page, open, noise }) => {
+  let failed = 0;
+  await page.route(builtFile('src/element/page-behaviours.ts'), (route) =>
+    failed++ === 0 ? route.abort() : route.continue(),
+  );
+  await open('/fiat/');
+  const hide = () =>
+    page.evaluate(() => document.dispatchEvent(new CustomEvent('hide-scroll', { bubbles: true })));
+  await hide();
+  await expect.poll(() => failed).toBeGreaterThan(0);
+  await expect(async () => {
+    await hide();
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('hidden');
+  }).toPass();
+  quiet(noise, /Failed to load resource/);
 });
 
 test('hide-scroll locks the page without a jump, show-scroll unlocks it, a removed widget releases its lock', async ({

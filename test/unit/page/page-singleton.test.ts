@@ -23,18 +23,24 @@ it('two copies of the library have one state: the first makes it, the other take
   expect(other.$dealer).toBe(one.$dealer);
 });
 
-it('a loader of another version warns, and leaves the page to the first', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { pageSingleton } = await copy();
-  pageSingleton('loader', () => '0.0.1');
-  const islands = vi.fn(async () => {});
-  const sheets = document.adoptedStyleSheets.length;
-  const { startLoader } = await import('#element/loader');
-  document.body.innerHTML = '<vt-lead-form load="eager"></vt-lead-form>';
-  startLoader(islands);
-  const { VERSION } = await import('#element/define');
-  expect(warn.mock.calls).toEqual([['[vitrine]', '0.0.1', 'came before', VERSION]]);
-  expect(islands).not.toHaveBeenCalled();
-  expect(document.adoptedStyleSheets).toHaveLength(sheets);
-  warn.mockRestore();
-});
+it.each(['another version', 'the same version'])(
+  'a loader of %s leaves the page to the first',
+  async (version) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { pageSingleton } = await copy();
+    const { VERSION } = await import('#element/define');
+    const first = version === 'the same version' ? VERSION : '0.0.1';
+    pageSingleton('loader', () => first);
+    const islands = vi.fn(async () => {});
+    const sheets = document.adoptedStyleSheets.length;
+    const { startLoader } = await import('#element/loader');
+    document.body.innerHTML = '<vt-lead-form load="eager"></vt-lead-form>';
+    startLoader(islands);
+    expect(warn.mock.calls).toEqual(
+      first === VERSION ? [] : [['[vitrine]', '0.0.1', 'came before', VERSION]],
+    );
+    expect(islands).not.toHaveBeenCalled();
+    expect(document.adoptedStyleSheets).toHaveLength(sheets);
+    warn.mockRestore();
+  },
+);
