@@ -118,7 +118,7 @@ export const access = [
     name: 'reservation: a shared device keeps the guest',
     file: 'src/page/guest-access.ts',
     find: 'clearCookie(GUEST_COOKIE);',
-    put: '',
+    put: 'clearCookie(`${GUEST_COOKIE}-of-nobody`);',
   },
   {
     name: 'scheduling: the token stays in the address',

@@ -16,7 +16,7 @@ export const host = [
     name: 'attributes set later are ignored',
     file: 'src/element/host.ts',
     find: 'this.#update?.();',
-    put: '',
+    put: 'void this.#update;',
   },
   {
     name: 'a file that does not come is not told to the page',

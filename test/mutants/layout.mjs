@@ -16,19 +16,19 @@ export const layout = [
     name: 'late content moves what is in view',
     file: 'src/ui/standalone/hold-growth.ts',
     find: 'held = end < innerHeight * LOW && canScroll;',
-    put: 'held = false;',
+    put: 'held = end < LOW - innerHeight * 9 && canScroll;',
   },
   {
     name: 'no room is held: the page moves',
     file: 'src/element/loader.ts',
     find: '    reserveHeight(element, name);\n',
-    put: '',
+    put: '    void reserveHeight;\n',
   },
   {
     name: 'a page painted after the script moves when the heights are known',
     file: 'src/element/loader.ts',
     find: "if (!isLit && !performance.getEntriesByType('paint')[0])",
-    put: 'if (false as boolean)',
+    put: 'if (!isLit && performance.now() < 0)',
   },
   {
     name: 'phones get the room of desktops',
@@ -52,6 +52,6 @@ export const layout = [
     name: 'every page loads the table of heights',
     file: 'src/element/loader.ts',
     find: "if (parseFloat(minHeight) > 0 || aspectRatio !== 'auto') return;",
-    put: '',
+    put: "if (parseFloat(minHeight) < 0 && aspectRatio !== 'auto') return;",
   },
 ];
