@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { safeUrl } from '#page/core/safe-url';
-import { isKnownVisitor } from '#page/standalone/known-visitor';
+import { hasViewedOffer, isKnownVisitor } from '#page/standalone/known-visitor';
 import { deferred } from '#ui/core/deferred';
 import { RadioGroup, SelectField, TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -24,8 +24,8 @@ const deferredModule = deferred(() => import('./deferred').then(({ deferredParts
 export default function ContactForm(props: ContactFormProps) {
   const host = useHost();
   const messages = useMessages(pt, es);
-  const [isKnown] = useState(isKnownVisitor);
-  const { module } = useDeferredOnUse(deferredModule, { now: isKnown });
+  const [isKnown] = useState(() => isKnownVisitor() || hasViewedOffer());
+  const { module } = useDeferredOnUse(deferredModule, { now: isKnown, events: ['vt-offer-viewed'] });
   const [protocol, setProtocol] = useState('');
   const form = useForm<ContactFormValues>({
     initial: { recipient: 'brand' },

@@ -3,7 +3,7 @@ import type { LeadForm as Lead, LeadPersonType } from '#domain/lead/lead-form';
 import type { ChosenDealer } from '#features/dealer/dealer-store';
 import { country, metaFlag } from '#page/core/metadata';
 import { safeUrl } from '#page/core/safe-url';
-import { isKnownVisitor } from '#page/standalone/known-visitor';
+import { hasViewedOffer, isKnownVisitor } from '#page/standalone/known-visitor';
 import { deferred } from '#ui/core/deferred';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { Checkbox, ErrorLine, RadioGroup, SelectField, TextField } from '#ui/core/fields';
@@ -41,7 +41,7 @@ export default function LeadForm(props: LeadFormProps) {
   });
   const { values, errors, status } = form;
   const company = values.leadPersonType === 'legalPerson';
-  const [isKnown] = useState(isKnownVisitor);
+  const [isKnown] = useState(() => isKnownVisitor() || hasViewedOffer());
   const { module, failures, retry } = useDeferredOnUse(deferredModule, {
     now: isKnown,
     events: ['vt-dealer-selected', 'vt-location-selected', 'vt-offer-viewed'],

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { country } from '#page/core/metadata';
-import { isKnownVisitor } from '#page/standalone/known-visitor';
+import { hasViewedOffer, isKnownVisitor } from '#page/standalone/known-visitor';
 import { deferred } from '#ui/core/deferred';
 import { RadioGroup, SelectField, TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -25,8 +25,8 @@ const deferredModule = deferred(() => import('./deferred').then(({ deferredParts
 export default function RentalInterest(props: RentalInterestProps) {
   const host = useHost();
   const messages = useMessages(pt, es);
-  const [isKnown] = useState(isKnownVisitor);
-  const { module } = useDeferredOnUse(deferredModule, { now: isKnown });
+  const [isKnown] = useState(() => isKnownVisitor() || hasViewedOffer());
+  const { module } = useDeferredOnUse(deferredModule, { now: isKnown, events: ['vt-offer-viewed'] });
   const form = useForm<RentalForm>({
     initial: {},
     check: async (values) => (await deferredModule.load()).check(values, host),

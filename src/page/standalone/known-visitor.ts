@@ -27,3 +27,7 @@ export const isKnownVisitor = (): boolean =>
   hasSessionCookie() ||
   safely(() => !!sessionStorage.getItem(DEALER)) ||
   !!(knownSingleton('$dealer') as { get(): unknown } | undefined)?.get();
+
+/** Whether the visitor has opened an offer on this page: a form that is put on screen later says that it is about it. */
+export const hasViewedOffer = (): boolean =>
+  !!(knownSingleton('viewedOffer') as { offer: { title?: string } | null } | undefined)?.offer?.title;

@@ -52,8 +52,13 @@ export function letDialogsOpen(): void {
   };
 }
 
-/** Shows a view in an element as the host would; `emit` hears the events it fires. */
-export async function render(view: ReactNode, language: Language = 'pt-BR', attributes = '') {
+/** Shows a view in an element as the host would, and touches it unless `isUnused`; `emit` hears the events it fires. */
+export async function render(
+  view: ReactNode,
+  language: Language = 'pt-BR',
+  attributes = '',
+  { isUnused = false } = {},
+) {
   const { body } = document;
   body.innerHTML = `<vt-test ${attributes}><div></div></vt-test>`;
   const element = body.firstElementChild as HTMLElement;
@@ -65,7 +70,7 @@ export async function render(view: ReactNode, language: Language = 'pt-BR', attr
     act(async () => root?.render(<HostContext.Provider value={host}>{next}</HostContext.Provider>));
   await show(view);
   // The work of a widget loads at the first touch.
-  element.dispatchEvent(new Event('focusin'));
+  if (!isUnused) element.dispatchEvent(new Event('focusin'));
   await settle();
   return { element, emit, show };
 }

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
+import { setLastViewedOffer } from '#features/car/car-store';
 import { chooseDealer, clearDealer } from '#features/dealer/dealer-store';
-import { isKnownVisitor } from '#page/standalone/known-visitor';
+import { hasViewedOffer, isKnownVisitor } from '#page/standalone/known-visitor';
 import { storageKey } from '#page/standalone/storage-key';
 
 const cookie = (text: string) => vi.spyOn(document, 'cookie', 'get').mockReturnValue(text);
@@ -48,4 +49,12 @@ it('a visitor who chose a dealer on an earlier page of the visit is known', () =
   expect(isKnownVisitor()).toBe(true);
   sessionStorage.clear();
   expect(isKnownVisitor()).toBe(false);
+});
+
+it('an offer that was opened on this page is named by a form; of another page only its id is known', () => {
+  expect(hasViewedOffer()).toBe(false);
+  setLastViewedOffer({ id: 'of-1' });
+  expect(hasViewedOffer()).toBe(false);
+  setLastViewedOffer({ id: 'of-1', title: 'Argo com taxa zero' });
+  expect(hasViewedOffer()).toBe(true);
 });

@@ -114,6 +114,28 @@ const sent = (call: string) => net.sandbox.state.calls.filter((each) => each.cal
 const bodyOf = (call: string) => sent(call)[0]?.body as Record<string, unknown> | undefined;
 const headerOf = (call: string) => sent(call)[0]?.headers['x-offer-context'];
 
+// Before all others: what a form defers has not loaded yet.
+describe('an opened offer is named before the form is used:', () => {
+  const offer = { id: 'of-fiat-1', kind: 'sale', title: 'Argo com bônus' } as const;
+  const showUnused = (name: string) =>
+    render((FORMS[name] as FormOfVisit).view, 'pt-BR', '', { isUnused: true });
+  it.each(['lead form', 'contact form'])('by a %s that comes after it', async (name) => {
+    act(() => setLastViewedOffer(offer));
+    await showUnused(name);
+    expect(text('form')).toContain('Sobre a oferta: Argo com bônus');
+  });
+
+  it('by a form that was there', async () => {
+    await showUnused('rental interest');
+    await act(async () => {
+      setLastViewedOffer({ ...offer, kind: 'rental' });
+      document.dispatchEvent(new CustomEvent('vt-offer-viewed', { detail: { offerId: offer.id } }));
+    });
+    await settle();
+    expect(text('form')).toContain('Sobre a oferta: Argo com bônus');
+  });
+});
+
 it('a form names the offer that it sends: of this page at its top, of another page by its id', async () => {
   const { view } = FORMS['lead form'] as FormOfVisit;
   act(() => setLastViewedOffer({ id: 'of-fiat-1', kind: 'sale', title: 'Argo com bônus' }));
