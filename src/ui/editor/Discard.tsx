@@ -67,7 +67,7 @@ export function DiscardQuestion({ what, onKeep, onDiscard }: DiscardProps) {
   );
 }
 
-interface DiscardGuardProps {
+interface OrderGuardProps {
   closing: Closing;
   onDiscard(): void;
   /** A list that is being ordered. */
@@ -75,7 +75,7 @@ interface DiscardGuardProps {
 }
 
 /** The order of a list, hidden while the question is open; then the focus is in it again. */
-export function OrderGuard({ closing: { asks, keep }, onDiscard, children }: DiscardGuardProps) {
+export function OrderGuard({ closing: { asks, keep }, onDiscard, children }: OrderGuardProps) {
   const area = useRef<HTMLDivElement>(null);
   const hasAsked = useRef(false);
   useEffect(() => {

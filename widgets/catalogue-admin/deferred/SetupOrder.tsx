@@ -29,7 +29,8 @@ export function SetupOrder({ onSave, onClose }: SetupOrderProps) {
   const [own, setOwn] = useState<readonly Setup[]>();
   const order = own ?? value;
   const changes = order ? moved(order) : [];
-  const isDirty = changes.length > 0;
+  // Places with gaps change too, though nobody has moved anything.
+  const isDirty = !!own && changes.length > 0;
   const closing = useClosing(() => ({ isDirty, isSaving: false }), onClose);
   useLeaveGuard(isDirty);
   return (
@@ -55,7 +56,9 @@ export function SetupOrder({ onSave, onClose }: SetupOrderProps) {
               {countText(messages.placesChanged, changes.length)}
             </p>
             <div className="actions">
-              <Button onClick={() => (isDirty ? onSave(changes) : onClose())}>{messages.saveOrder}</Button>
+              <Button onClick={() => (changes.length > 0 ? onSave(changes) : onClose())}>
+                {messages.saveOrder}
+              </Button>
             </div>
           </OrderGuard>
         )}
