@@ -41,6 +41,8 @@ export default function RecallSearch({ heading, campaign, ...links }: RecallSear
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => {
     addEventListener('vt-session-started', () => setOwner(true), { signal: host.signal });
+    // It can have started since the render.
+    setOwner(hasSessionCookie);
   }, [host]);
   const form = useForm<RecallSearchForm>({
     initial: {},

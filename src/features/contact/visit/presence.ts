@@ -24,7 +24,7 @@ export const maybeVisitCar = (): boolean =>
 /** Returns whether there may be one, now that the page's car is what it is. */
 export function useMaybeVisitCar(): boolean {
   const [mayCome, setMayCome] = useState(maybeVisitCar);
-  useEffect(() => $car.listen(() => setMayCome(maybeVisitCar())), []);
+  useEffect(() => $car.subscribe(() => setMayCome(maybeVisitCar())), []);
   return mayCome;
 }
 

@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 import Cookies from 'js-cookie';
-import { act } from 'react';
+import { act, useLayoutEffect, useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { choosePlan } from '#features/funding/funding-plan';
 import { simulateBy } from '#services/fallbacks/simulate';
 import { $flow } from '#widgets/funding-flow/deferred/flow-store';
 import { messages as flowPt } from '#widgets/funding-flow/deferred/proposal/messages.pt-BR';
+import { useFlow } from '#widgets/funding-flow/deferred/shell/use-flow';
 import { alerts, closeFlow, identify, inAddress, openFlow, show, step, title } from '../../lib/funding-flow';
 import { expectStep, field, press, WAYS } from '../../lib/funding-way';
-import { button, click, settle, submit, text, texts, type } from '../../lib/render';
+import { button, click, render, settle, submit, text, texts, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 
@@ -74,6 +75,22 @@ describe('a plan that the calculator hands over', () => {
     await settle(700);
     expect(step()).toBe('installment-check');
     expect($flow.get().terms).toEqual({ source: 'PSA_TRADITIONAL', ...TERMS });
+  });
+  it('begins the flow too if it is chosen before the effects of the first render', async () => {
+    const plan = {
+      source: 'CDC',
+      ...CAR,
+      ...TERMS,
+      figures: await simulateBy('CDC', { ...CAR, ...TERMS }),
+    } as const;
+    function Chosen() {
+      const heading = useRef<HTMLHeadingElement>(null);
+      const { step } = useFlow(heading);
+      useLayoutEffect(() => choosePlan(plan, document.body), []);
+      return <h3 ref={heading}>{step}</h3>;
+    }
+    await render(<Chosen />);
+    expect(text('h3')).toBe('page-initial-data');
   });
   it('is simulated once more if the visitor wants to, or the bank has other figures by now', async () => {
     const { element } = await show();

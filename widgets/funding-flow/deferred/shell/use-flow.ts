@@ -44,10 +44,17 @@ export function useFlow(heading: RefObject<HTMLElement | null>): FlowState {
     url.write($flow.get().step, 'replace');
   });
   // Before the first render, so that no other step is shown first.
-  useState(() => enter(url.read()));
+  const [entered] = useState(() => {
+    enter(url.read());
+    return $fundingPlan.get();
+  });
   const state = useStore($flow);
   const { step, entry } = state;
-  useEffect(() => $fundingPlan.listen((plan) => plan && startPlan(plan, 'push', true)), []);
+  // A plan can be chosen between the first render and its effects.
+  useEffect(
+    () => $fundingPlan.subscribe((plan) => plan && plan !== entered && startPlan(plan, 'push', true)),
+    [entered],
+  );
 
   const shown = useRef<FundingFlowStep | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
