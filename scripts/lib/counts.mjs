@@ -65,8 +65,14 @@ export const notRun = ({ suites = [] }) =>
     return sum + notRun(suite) + unfinished.length;
   }, 0);
 
-/** The first line of the message of a test's first try. @param {any} test @returns {string} */
-const firstError = ({ results = [] }) => results[0]?.error?.message?.split('\n')[0] ?? 'no message';
+/** Colours of a terminal. */
+const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g');
+/** Characters of a message that tell what differs. */
+const TOLD = 300;
+
+/** What a test's first try failed with, on one line. @param {any} test @returns {string} */
+const firstError = ({ results = [] }) =>
+  (results[0]?.error?.message ?? 'no message').replace(COLOURS, '').replace(/\s+/g, ' ').slice(0, TOLD);
 
 /**
  * Returns the titles of the tests that passed only on retry, each with the reason of its first failure.

@@ -32,7 +32,7 @@ describe('what the runners report', () => {
     const spec = (title: string, status: string, results: object[]) => ({
       ...{ file: 'a.spec.ts', title, tests: [{ status, results }] },
     });
-    const late = { error: { message: 'too late\n    at line 3' } };
+    const late = { error: { message: '\u001b[2mtoo\u001b[22m late\n  Received: 3' } };
     const suites = [
       {
         specs: [spec('steady', 'expected', [{}])],
@@ -40,7 +40,7 @@ describe('what the runners report', () => {
       },
     ];
     expect(counts.secondTries({ suites })).toEqual([
-      'a.spec.ts: shaky: too late',
+      'a.spec.ts: shaky: too late Received: 3',
       'a.spec.ts: odd: no message',
     ]);
   });
