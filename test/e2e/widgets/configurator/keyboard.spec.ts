@@ -132,12 +132,11 @@ const hiddenFocus = (page: Page) =>
 
 /** The same once the page has come to rest: a scroll may be on its way. */
 async function hiddenFocusAtRest(page: Page): Promise<string> {
-  let wrong = await hiddenFocus(page);
-  for (let looks = 0; wrong && looks < 10; looks++) {
-    await page.waitForTimeout(100);
-    wrong = await hiddenFocus(page);
-  }
-  return wrong;
+  await expect
+    .poll(() => hiddenFocus(page), { timeout: 2000 })
+    .toBe('')
+    .catch(() => {});
+  return hiddenFocus(page);
 }
 
 test('every focus stop of every step is in view and uncovered, at 400 % zoom too, and a pressed row stays', async ({
