@@ -32,6 +32,16 @@ export function useClosing(
   };
 }
 
+/** Moves the focus back to what is edited once the question has gone. */
+export function useFocusAfterQuestion(asks: boolean, focus: () => void): void {
+  const hasAsked = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the question has gone
+  useEffect(() => {
+    if (hasAsked.current && !asks) focus();
+    hasAsked.current = asks;
+  }, [asks]);
+}
+
 interface DiscardProps {
   /** What is not saved: fields; fields that are kept as a draft; the order of a list. */
   what: 'fields' | 'draft' | 'order';
@@ -77,11 +87,7 @@ interface OrderGuardProps {
 /** The order of a list, hidden while the question is open; then the focus is in it again. */
 export function OrderGuard({ closing: { asks, keep }, onDiscard, children }: OrderGuardProps) {
   const area = useRef<HTMLDivElement>(null);
-  const hasAsked = useRef(false);
-  useEffect(() => {
-    if (hasAsked.current && !asks) area.current?.querySelector<HTMLElement>('button')?.focus();
-    hasAsked.current = asks;
-  }, [asks]);
+  useFocusAfterQuestion(asks, () => area.current?.querySelector<HTMLElement>('button')?.focus());
   return (
     <>
       {asks && <DiscardQuestion what="order" onKeep={keep} onDiscard={onDiscard} />}

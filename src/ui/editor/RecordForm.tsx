@@ -4,7 +4,7 @@ import { SubmitButton } from '../core/SubmitButton';
 import { FormMessages } from '../FormMessages';
 import { useStyles } from '../hooks/use-styles';
 import { Button } from '../parts/Button';
-import { type Closing, DiscardQuestion, useClosing } from './Discard';
+import { type Closing, DiscardQuestion, useClosing, useFocusAfterQuestion } from './Discard';
 import css from './editor.css?inline';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
@@ -71,12 +71,7 @@ export function RecordForm<V extends object>(
     if (isGone) gone.current?.focus();
   }, [isGone]);
   const { asks } = closing;
-  // Once the question has gone, the focus is in the fields again.
-  const asked = useRef(false);
-  useEffect(() => {
-    if (asked.current && !asks) focusFirst(fields.current);
-    asked.current = asks;
-  }, [asks]);
+  useFocusAfterQuestion(asks, () => focusFirst(fields.current));
   const isSending = form.status === 'sending';
   return (
     <div className="record">
