@@ -23,11 +23,14 @@ export const tidy = () => ({
     if (helper) {
       if (!/defineProperty.*export\{(?:\w+ as )?t\};?\s*$/s.test(helper.code))
         this.error(`unexpected helper: ${helper.code}`);
-      const line = /import\{t(?: as (\w+))?\}from"[^"]*rolldown-runtime[^"]*";/;
+      // A chunk may name the file and take nothing of it.
+      const line = /import(?:(\{)t(?: as (\w+))?\}from)?"[^"]*rolldown-runtime[^"]*";/;
       for (const file of chunks(bundle)) {
         if (!file.imports.includes(helper.fileName)) continue;
         if (!line.test(file.code)) this.error(`${file.fileName} takes more of the helper than expected`);
-        file.code = file.code.replace(line, (_line, name = 't') => `const ${name}=${NAMESPACE};`);
+        file.code = file.code.replace(line, (_line, takes, name = 't') =>
+          takes ? `const ${name}=${NAMESPACE};` : '',
+        );
         file.imports = file.imports.filter((name) => name !== helper.fileName);
       }
       delete bundle[helper.fileName];
