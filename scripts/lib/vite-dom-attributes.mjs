@@ -39,7 +39,7 @@ export const domAttributes = () => ({
   name: 'vitrine:dom-attributes',
   enforce: 'pre',
   transform: {
-    filter: { id: /^(?!.*\/node_modules\/).*\.tsx$/ },
+    filter: { id: /^(?!.*\/node_modules\/).*\.tsx(\?for=.*)?$/ },
     handler(code, id) {
       /** @type {[start: number, end: number, text: string][]} */
       const edits = [];

@@ -2,8 +2,9 @@ import { parseAst } from 'vite';
 import { expect, it } from 'vitest';
 import { domAttributes } from '#scripts/lib/vite-dom-attributes.mjs';
 
-const { handler } = domAttributes().transform as unknown as {
+const { handler, filter } = domAttributes().transform as unknown as {
   handler(this: object, code: string, id: string): { code: string } | undefined;
+  filter: { id: RegExp };
 };
 const context = {
   parse: parseAst,
@@ -39,3 +40,8 @@ it.each(['<input onChange={a} />', '<input type={type} onChange={a} />', '<texta
   'the change of a text stops the build: %s',
   (code) => expect(() => transform(code)).toThrow('onInput'),
 );
+
+it('a copy of a module for one file has the DOM’s names too, a package its own', () => {
+  expect(filter.id.test('/repo/src/ui/standalone/LongText.tsx?for=lead-form')).toBe(true);
+  expect(filter.id.test('/repo/node_modules/some/View.tsx')).toBe(false);
+});
