@@ -16,6 +16,7 @@ import { domAttributes } from './scripts/lib/vite-dom-attributes.mjs';
 import { definitionsThatWork, viewsWithWidgets, widgetsBringLoader } from './scripts/lib/vite-elements.mjs';
 import { completeImports } from './scripts/lib/vite-late-imports.mjs';
 import { libraryCuts } from './scripts/lib/vite-library-cuts.mjs';
+import { litStyles } from './scripts/lib/vite-lit-styles.mjs';
 import { buildManifest } from './scripts/lib/vite-manifest.mjs';
 import {
   preactModules,
@@ -72,6 +73,7 @@ export default defineConfig(({ mode }) => {
       aliases.length > 0 && preactSources(),
       mode === 'test' && templatesInPlace(),
       standaloneModules(loaderModules, widgets.filter(isLit)),
+      mode !== 'test' && litStyles(),
       ownKeys(),
       tidy(),
       textOnlyPdf(),
