@@ -43,8 +43,9 @@ export abstract class LitWidget<Values = object> extends LitElement {
     return readAttributes(this, (this.constructor as LitWidgetClass).definition.attributes) as Values;
   }
 
-  /** When its code was there and its element in the page. */
-  #loaded = 0;
+  /** When its code was there. */
+  #loaded = performance.now();
+  #isUsed = false;
 
   get #language(): Language {
     return metaText('language') === 'es-AR' ? 'es-AR' : 'pt-BR';
@@ -58,18 +59,13 @@ export abstract class LitWidget<Values = object> extends LitElement {
   /** Enter on a link of its own presses no default button of the page (islands: ui/first-use/guard-keys.ts). */
   protected override createRenderRoot() {
     const root = super.createRenderRoot();
-    for (const type of ['keydown', 'keypress', 'keyup'])
+    for (const type of ['click', 'focusin', 'keydown', 'keypress', 'keyup'])
       root.addEventListener(type, (event) => {
+        if (!this.#isUsed) mark(this, 'first-use');
+        this.#isUsed = true;
         if ((event as KeyboardEvent).key === 'Enter' && root.contains(event.target as Node))
           event.stopPropagation();
       });
-    this.#loaded = performance.now();
-    const use = new AbortController();
-    const onUse = () => {
-      use.abort();
-      mark(this, 'first-use');
-    };
-    for (const type of ['focusin', 'click']) this.addEventListener(type, onUse, use);
     return root;
   }
 
