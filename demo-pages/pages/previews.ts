@@ -49,7 +49,7 @@ function carOf({ brand, values }: Page, html: string): { form: Form; color: stri
 /** Draws a page as SVG text: its header, then its sections until the picture is full. */
 export function pagePreview(page: Page): string {
   const html = readFileSync(`${FRAGMENTS}${page.fragment}.html`, 'utf8');
-  const { primary, onPrimary, accent } = BRAND_TOKENS[page.brand];
+  const { primary, 'on-primary': onPrimary, accent } = BRAND_TOKENS[page.brand];
   const colors: Colors = { primary, onPrimary, accent };
   const { form, color } = carOf(page, html);
   const car = sideView(form, color);

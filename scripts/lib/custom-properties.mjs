@@ -23,9 +23,6 @@ const OTHERS = [
   },
 ];
 
-/** @param {string} text */
-const kebab = (text) => text.replace(/[A-Z]/g, (/** @type {string} */ letter) => `-${letter.toLowerCase()}`);
-
 /** Returns the CSS syntax of a token by its type in BrandTokens. @param {string} name @param {string} type */
 function syntaxOf(name, type) {
   if (type === 'string') return '<color>';
@@ -42,13 +39,14 @@ function readTokens() {
     .find((node) => node?.type === 'TSInterfaceDeclaration' && node.id.name === 'BrandTokens');
   if (declared?.type !== 'TSInterfaceDeclaration') throw new TypeError(`${TOKENS} has no BrandTokens`);
   return declared.body.body.map((/** @type {any} */ member) => {
-    const { name } = member.key;
+    // Quoted where it has a hyphen.
+    const name = member.key.name ?? member.key.value;
     const { start, end } = member.typeAnnotation.typeAnnotation;
     const comment = comments.findLast((each) => each.end <= member.start);
     if (!comment || source.slice(comment.end, member.start).trim() !== '')
       throw new TypeError(`${TOKENS}: ${name} has no description`);
     const description = comment.value.replace(/^\*\s*|\s*$/g, '');
-    return { name: `--vt-${kebab(name)}`, description, syntax: syntaxOf(name, source.slice(start, end)) };
+    return { name: `--vt-${name}`, description, syntax: syntaxOf(name, source.slice(start, end)) };
   });
 }
 

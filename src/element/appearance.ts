@@ -14,8 +14,6 @@ const LOOKS = `:host([surface$=card]) .vt{--_c:0px;padding:32px;border:1px solid
 :host([heading-level=none]) h2:not([tabindex]){display:none}
 :host([surface^=dark]) .vt{color-scheme:dark}`;
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 /** For element/adopted.ts, as those of deferred parts (ui/hooks/use-styles.ts, which a first view does not load). */
 const added = pageSingleton('addedSheets', () => new WeakMap<ShadowRoot, Set<CSSStyleSheet>>());
 
@@ -25,8 +23,7 @@ const added = pageSingleton('addedSheets', () => new WeakMap<ShadowRoot, Set<CSS
  */
 export function darkCss(of: Brand): string {
   const tokens = Object.entries(darkTokens(of));
-  const as = (prefix: string) =>
-    tokens.map(([name, value]) => `--${prefix}${kebab(name)}:${value}`).join(';');
+  const as = (prefix: string) => tokens.map(([name, value]) => `--${prefix}${name}:${value}`).join(';');
   return `:host([surface^=dark]){${as('_')}}:host([surface^=dark]) .vt{${as('vt-')}}`;
 }
 

@@ -2,7 +2,7 @@ import type { Brand } from '#domain/core/brands';
 import type { BrandTokens } from '#ui/core/tokens';
 
 /** The tokens that differ on a dark surface; the page's own values apply to light ones. */
-type DarkTokens = Omit<BrandTokens, 'radius' | 'buttonRadius' | 'headingWeight' | 'headingTransform'> & {
+type DarkTokens = Omit<BrandTokens, 'radius' | 'button-radius' | 'heading-weight' | 'heading-transform'> & {
   /** What is under way (ui/parts/badge.css). */
   info: string;
   /** What waits for the visitor (ui/parts/badge.css). */
@@ -26,7 +26,7 @@ const ACCENTS: Record<Brand, string> = {
 export const darkTokens = (of: Brand): DarkTokens => ({
   // White for all: several brands' own are as dark as the surface.
   primary: '#ffffff',
-  onPrimary: '#151619',
+  'on-primary': '#151619',
   accent: ACCENTS[of],
   focus: '#ffffff',
   surface: '#151619',

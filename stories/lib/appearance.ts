@@ -5,7 +5,7 @@ import { BRAND_TOKENS, type BrandTokens } from '#ui/core/tokens';
 
 const TOKEN_TEXTS: Record<keyof BrandTokens, string> = {
   primary: 'Botões e itens selecionados.',
-  onPrimary: 'Texto sobre a cor principal.',
+  'on-primary': 'Texto sobre a cor principal.',
   accent: 'Links e marcações.',
   focus: 'Contorno do elemento em foco.',
   surface: 'Fundo.',
@@ -15,9 +15,9 @@ const TOKEN_TEXTS: Record<keyof BrandTokens, string> = {
   danger: 'Erros.',
   success: 'Confirmações.',
   radius: 'Cantos de campos e caixas.',
-  buttonRadius: 'Cantos dos botões.',
-  headingWeight: 'Peso dos títulos.',
-  headingTransform: 'Maiúsculas e minúsculas dos títulos (text-transform).',
+  'button-radius': 'Cantos dos botões.',
+  'heading-weight': 'Peso dos títulos.',
+  'heading-transform': 'Maiúsculas e minúsculas dos títulos (text-transform).',
 };
 const OTHER_TEXTS = {
   '--vt-info': { text: 'O que está em andamento, como o estado de um pedido.', value: '#0b5394' },
@@ -36,12 +36,10 @@ export interface CustomProperty {
   value: string;
 }
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 /** Returns the custom properties of a brand's tokens. */
 export function tokenProperties(brand: Brand): CustomProperty[] {
   const tokens = Object.entries(BRAND_TOKENS[brand]).map(([name, value]) => ({
-    name: `--vt-${kebab(name)}`,
+    name: `--vt-${name}`,
     text: TOKEN_TEXTS[name as keyof BrandTokens],
     value: /adius$/.test(name) ? `${value}px` : String(value),
   }));

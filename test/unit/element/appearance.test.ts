@@ -25,7 +25,7 @@ describe.each(BRANDS)('a dark surface of %s', (brand) => {
     for (const [name, value] of Object.entries({
       text: t.text,
       surface: t.surface,
-      'on-primary': t.onPrimary,
+      'on-primary': t['on-primary'],
     }))
       expect(within).toContain(`--vt-${name}:${value}`);
   });

@@ -22,7 +22,7 @@ export const contrast = (one: string, other: string): number => {
 /** The pairs of colours of any surface, and the least contrast of each: of texts 4.5, of marks and borders 3. */
 export const surfacePairs = (
   t: Record<
-    'text' | 'muted' | 'accent' | 'danger' | 'success' | 'onPrimary' | 'primary' | 'line' | 'surface',
+    'text' | 'muted' | 'accent' | 'danger' | 'success' | 'on-primary' | 'primary' | 'line' | 'surface',
     string
   >,
 ): [name: string, front: string, back: string, least: number][] => [
@@ -31,7 +31,7 @@ export const surfacePairs = (
   ['accent', t.accent, t.surface, 4.5],
   ['danger', t.danger, t.surface, 4.5],
   ['success', t.success, t.surface, 4.5],
-  ['onPrimary', t.onPrimary, t.primary, 4.5],
+  ['on-primary', t['on-primary'], t.primary, 4.5],
   ['primary as a mark', t.primary, t.surface, 3],
   ['line', t.line, t.surface, 3],
 ];
