@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { noteServerTime } from '#page/server-clock';
-import { fillMessage, useHost, useLabels } from '#ui/core/host-context';
+import { useHost, useLabels } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { Label } from '#ui/parts/Badge';
 import { Carousel } from '#ui/parts/Carousel';
 import { Countdown } from '#ui/parts/Countdown';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '#ui/core/fields';
-import { fillMessage, useLabels } from '#ui/core/host-context';
+import { useLabels } from '#ui/core/host-context';
 import { SendFailure } from '#ui/core/SendFailure';
 import { ConfirmDialog } from '#ui/editor/ConfirmDialog';
 import { RecordDialog } from '#ui/editor/RecordDialog';
@@ -8,6 +8,7 @@ import { RecordPanel } from '#ui/editor/RecordPanel';
 import { UndoNotice } from '#ui/editor/UndoNotice';
 import { useRecordEditor } from '#ui/editor/use-record-editor';
 import { useUndo } from '#ui/editor/use-undo';
+import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import { Specimen } from './Specimen';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DateRange } from '#domain/time/date-range';
 import type { ZonedTime } from '#domain/time/zoned-choice';
 import { TextField } from '#ui/core/fields';
-import { fillMessage, useLabels } from '#ui/core/host-context';
+import { useLabels } from '#ui/core/host-context';
 import { type Errors, useForm } from '#ui/core/use-form';
 import { MultiSelect } from '#ui/fields/lists/MultiSelect';
 import { RepeatedRows } from '#ui/fields/lists/RepeatedRows';
@@ -12,6 +12,7 @@ import { DateRangeField } from '#ui/fields/moment/DateRangeField';
 import { dateRangeMessage, zonedTimeMessage } from '#ui/fields/moment/field-messages';
 import { useMomentMessages } from '#ui/fields/moment/use-moment-messages';
 import { ZonedTimeField } from '#ui/fields/moment/ZonedTimeField';
+import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import { Specimen } from './Specimen';
 

@@ -1,4 +1,5 @@
-import type { Brand, Country, Language, Market } from '#domain/core/brands';
+import type { Brand, Country, Language } from '#domain/core/brands';
+import type { Market } from '#domain/place/markets';
 
 /** The common data of a brand's pages. */
 export interface BrandPage {

@@ -4,7 +4,8 @@ import { type Mark, markedParts } from '#domain/standalone/marked-parts';
 import { suggester } from '#domain/standalone/suggest';
 import css from './combobox.css?inline';
 import { ErrorLine } from './core/fields';
-import { fillMessage, useHost, useLabels } from './core/host-context';
+import { useHost, useLabels } from './core/host-context';
+import { fillMessage } from './fill-message';
 import { useStyles } from './hooks/use-styles';
 import { usePopupList } from './use-popup-list';
 

@@ -1,4 +1,4 @@
-import { fillMessage } from './core/host-context';
+import { fillMessage } from './fill-message';
 
 /** A text for one, and for any other number. */
 export interface Counted {

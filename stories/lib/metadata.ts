@@ -1,5 +1,6 @@
 import { metadata as texts } from '#demo-pages/embed/texts/metadata.pt-BR';
-import { BRANDS, COUNTRIES, LANGUAGES, MARKETS } from '#domain/core/brands';
+import { BRANDS, COUNTRIES, LANGUAGES } from '#domain/core/brands';
+import { MARKETS } from '#domain/place/markets';
 import type { SETTINGS } from '#page/settings/settings';
 
 /** A metadata tag as authors read it: its allowed values and its meaning. */

@@ -7,8 +7,8 @@ import { messages as placePt } from '#features/place/search/messages.pt-BR';
 import { checkPlace, findPlace, whyNoPosition } from '#features/place/search/place-form';
 import { choosePlace, followPlace, placeLine } from '#features/place/visitor-place';
 import { measurePosition } from '#page/geolocation';
-import { fillMessage } from '#ui/core/host-context';
 import { Dialog } from '#ui/Dialog';
+import { fillMessage } from '#ui/fill-message';
 import { PlaceFields } from './deferred/PlaceFields';
 
 /** Resolves to the place at the browser's position, or to the message why there is none. */

@@ -5,7 +5,7 @@ import { isKnownVisitor } from '#page/standalone/known-visitor';
 import { deferred } from '#ui/core/deferred';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { TextField } from '#ui/core/fields';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { SendFailure } from '#ui/core/SendFailure';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { useDeferred, useDeferredOnUse } from '#ui/core/use-deferred';
@@ -141,7 +141,8 @@ export default function Login(props: LoginProps) {
           names={props.providers}
           social={social}
           or={messages.or}
-          label={(provider) => fillMessage(messages.withProvider, { provider })}
+          // Not fillMessage, which no other first view needs.
+          label={(provider) => messages.withProvider.replace('{provider}', () => provider)}
           icon={module?.providerIcon}
           onChoose={(id, name) =>
             socialModule.load().then(

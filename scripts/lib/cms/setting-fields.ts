@@ -3,7 +3,8 @@
 import { metadata as es } from '../../../demo-pages/embed/texts/metadata.es-AR';
 import { metadata as pt } from '../../../demo-pages/embed/texts/metadata.pt-BR';
 import { BRAND_PAGES } from '../../../demo-pages/pages/brands';
-import { BRANDS, COUNTRIES, LANGUAGES, MARKETS } from '../../../src/domain/core/brands';
+import { BRANDS, COUNTRIES, LANGUAGES } from '../../../src/domain/core/brands';
+import { MARKETS } from '../../../src/domain/place/markets';
 import type { SettingName } from '../../../src/page/settings/settings';
 import { SERVICE_NAMES } from '../../../src/services/service-names';
 import type { Bilingual } from './bilingual';

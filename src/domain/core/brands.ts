@@ -19,7 +19,3 @@ export type Country = (typeof COUNTRIES)[number];
 /** Languages of all widgets; the first is the default (spec market#languages). */
 export const LANGUAGES = ['pt-BR', 'es-AR'] as const;
 export type Language = (typeof LANGUAGES)[number];
-
-/** Market codes of the services; c-BR is Brazil (spec market#markets). */
-export const MARKETS = ['c-BR', 'pt-BR', 'es-AR'] as const;
-export type Market = (typeof MARKETS)[number];

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { statusOf, TOO_MANY } from '#services/fallbacks/status';
 import { FailureNotice } from '#ui/core/FailureNotice';
-import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';

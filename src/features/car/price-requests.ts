@@ -1,5 +1,6 @@
-import { country, market } from '#page/core/metadata';
+import { country } from '#page/core/metadata';
 import { pageSingleton } from '#page/core/page-singleton';
+import { market } from '#page/market';
 import { $car, type CarPricing, type CurrentCar, PRICE_QUERIES, type PriceQuery, setCar } from './car-store';
 import { totalsFor } from './choices/choices';
 

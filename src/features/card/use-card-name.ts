@@ -1,4 +1,5 @@
-import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import type { WalletCard } from './card';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';

@@ -1,7 +1,8 @@
 import { createElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatDate } from '#domain/time/calendar';
 import { copyText } from '#page/clipboard';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Badge, type Tone } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';

@@ -1,7 +1,8 @@
 import { expiryOf } from '#domain/offers/code-expiry';
 import { formatDate } from '#domain/time/calendar';
 import { serverNow } from '#page/server-clock';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Badge } from '#ui/parts/Badge';
 import css from './code-card.css?inline';

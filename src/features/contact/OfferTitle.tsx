@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type OfferKind, offerOfKind } from '#domain/offers/offer-id';
-import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { $car } from '../car/car-store';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatCurrency } from '#domain/money/currency';
 import { described, Frame } from '#ui/core/fields';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
 import css from './coupon.css?inline';

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { UPLOAD_FILES, UPLOAD_LIMIT } from '#domain/uploads/upload-limits';
 import type { WantedDocument } from '#services/entities/timeline';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { fileSize } from '#ui/fields/file-facts';
+import { fillMessage } from '#ui/fill-message';
 import { useDropGuard } from '#ui/hooks/use-drop-guard';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Failed } from '#ui/parts/Failed';

@@ -1,5 +1,6 @@
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { fileSize } from '#ui/fields/file-facts';
+import { fillMessage } from '#ui/fill-message';
 import { useFocusLeaving } from '#ui/parts/use-focus-leaving';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';

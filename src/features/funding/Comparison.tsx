@@ -4,7 +4,8 @@ import type { SimulationFigures, SimulationInput } from '#domain/financing/simul
 import type { PlanTerms } from '#domain/funding/plan';
 import { formatCurrency } from '#domain/money/currency';
 import { simulateBy } from '#services/fallbacks/simulate';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';

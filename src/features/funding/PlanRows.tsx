@@ -1,6 +1,7 @@
 import { effectiveCost, type PlanAmounts, totalPayable } from '#domain/financing/cost';
 import { formatCurrency } from '#domain/money/currency';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '#domain/time/calendar';
 import type { Manual } from '#services/entities/manual';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { useStyles } from '#ui/hooks/use-styles';
 import css from './manual.css?inline';
 import { messages as es } from './messages.es-AR';

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { hitFinder, searchWords } from '#domain/manuals/hits';
 import type { Manual } from '#services/entities/manual';
-import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { Accordion } from '#ui/parts/Accordion';
 import { Label } from '#ui/parts/Badge';
 import { Marked } from './Marked';

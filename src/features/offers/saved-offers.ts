@@ -1,8 +1,9 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { array, string } from 'valibot';
 import { latestRequest } from '#domain/standalone/latest-request';
-import { brand, market } from '#page/core/metadata';
+import { brand } from '#page/core/metadata';
 import { pageSingleton } from '#page/core/page-singleton';
+import { market } from '#page/market';
 import { persisted } from '#page/settings/storage';
 import type { Offer } from '#services/entities/offer';
 import { getOffer, listSavedOffers, saveOffer } from '#services/offer-admin';

@@ -1,5 +1,6 @@
 import { listCancelReasons } from '#services/reservation';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';

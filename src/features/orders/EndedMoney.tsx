@@ -3,7 +3,8 @@ import { isAmount } from '#domain/money/money';
 import { endedMoney } from '#domain/reservation/payment';
 import { formatDate } from '#domain/time/calendar';
 import type { Reservation } from '#services/entities/reservation';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 

@@ -2,7 +2,7 @@ import type { Language } from '#domain/core/brands';
 import { orderPhase } from '#domain/orders/order-progress';
 import { clockText, formatDate } from '#domain/time/calendar';
 import type { Reservation } from '#services/entities/reservation';
-import { fillMessage } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import type { Messages } from './messages.pt-BR';
 
 /** Returns the car of an order in words: model, version, colour and model year; empty without a car. */

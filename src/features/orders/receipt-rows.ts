@@ -5,7 +5,7 @@ import { formatCurrency } from '#domain/money/currency';
 import { isAmount } from '#domain/money/money';
 import { maskCard } from '#domain/payment/card-mask';
 import type { Reservation, reservationPayment } from '#services/entities/reservation';
-import { fillMessage } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import { orderName, orderOrigin } from './order-name';

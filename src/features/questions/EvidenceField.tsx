@@ -1,10 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { deferred } from '#ui/core/deferred';
-import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
 import type { Form } from '#ui/core/use-form';
 import { DeferredPart } from '#ui/DeferredPart';
 import { FileField } from '#ui/fields/FileField';
+import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';

@@ -1,10 +1,11 @@
 import type { Question } from '#domain/questions/question';
 import { deferred } from '#ui/core/deferred';
 import { SelectField, TextField } from '#ui/core/fields';
-import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
 import type { Form } from '#ui/core/use-form';
 import { DeferredPart } from '#ui/DeferredPart';
+import { fillMessage } from '#ui/fill-message';
 import { useStyles } from '#ui/hooks/use-styles';
 import * as kinds from '#ui/standalone/kinds';
 import { LongText } from '#ui/standalone/LongText';

@@ -1,6 +1,7 @@
 import { visitorZone } from '#domain/standalone/visitor-zone';
 import { clockIn, momentIn, offsetIn, zoneName } from '#domain/time/zoned-time';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 

@@ -4,7 +4,7 @@ import type { Period } from '#domain/dealer/opening-hours';
 import { openHalves } from '#domain/scheduling/half-days';
 import { holidayOf } from '#domain/scheduling/holidays';
 import { weekdayOf } from '#domain/time/day-text';
-import { fillMessage } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 

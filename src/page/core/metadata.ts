@@ -1,13 +1,4 @@
-import {
-  BRANDS,
-  type Brand,
-  COUNTRIES,
-  type Country,
-  LANGUAGES,
-  type Language,
-  MARKETS,
-  type Market,
-} from '#domain/core/brands';
+import { BRANDS, type Brand, COUNTRIES, type Country, LANGUAGES, type Language } from '#domain/core/brands';
 import { metaText } from '../standalone/meta-text';
 
 // For what stands beside the runtime: its own copy would be a part of each first view.
@@ -26,8 +17,6 @@ export const brand = (): Brand | undefined => word('brand', BRANDS);
 export const country = (): Country | undefined => word('country', COUNTRIES);
 /** Portuguese unless the page specifies Spanish; a page in any other language falls back to Portuguese. */
 export const language = (): Language => word('language', LANGUAGES) ?? 'pt-BR';
-/** Sent with price and offer calls; by default the market of the country. */
-export const market = (): Market => word('market', MARKETS) ?? (country() === 'AR' ? 'es-AR' : 'pt-BR');
 
 /** A boolean setting: true if present and neither "false" nor "off". */
 export const metaFlag = (name: string): boolean => !/^(false|off|0)?$/i.test(metaText(name) ?? '');

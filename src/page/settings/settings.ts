@@ -1,4 +1,5 @@
-import { BRANDS, COUNTRIES, LANGUAGES, MARKETS } from '#domain/core/brands';
+import { BRANDS, COUNTRIES, LANGUAGES } from '#domain/core/brands';
+import { MARKETS } from '#domain/place/markets';
 import { metaText } from '../standalone/meta-text';
 import { reportProblem } from './report-problem';
 

@@ -1,8 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { writeCsv } from '#domain/files/csv';
 import { saveFile } from '#page/save-file';
-import { fillMessage, useMessages } from '../core/host-context';
+import { useMessages } from '../core/host-context';
 import { countText } from '../count-text';
+import { fillMessage } from '../fill-message';
 import { useStyles } from '../hooks/use-styles';
 import { Badge, type Tone } from '../parts/Badge';
 import { Button } from '../parts/Button';

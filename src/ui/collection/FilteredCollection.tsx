@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { suggester } from '#domain/standalone/suggest';
-import { fillMessage } from '../core/host-context';
+import { fillMessage } from '../fill-message';
 import { Button } from '../parts/Button';
 import { Empty } from '../parts/Empty';
 import { CollectionView } from './CollectionView';

@@ -23,7 +23,3 @@ export const useMessages = <W,>(pt: W, es: W): W => inLanguage(useHost().languag
 
 /** Returns a building block's own labels in the page's language. */
 export const useLabels = <W,>(labels: Record<Language, W>): W => labels[useHost().language];
-
-/** Replaces {name} placeholders in a text. */
-export const fillMessage = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ErrorLine } from '../core/fields';
-import { fillMessage, useHost, useMessages } from '../core/host-context';
+import { useHost, useMessages } from '../core/host-context';
 import { Dialog } from '../Dialog';
+import { fillMessage } from '../fill-message';
 import { useStyles } from '../hooks/use-styles';
 import { Button } from '../parts/Button';
 import css from './editor.css?inline';

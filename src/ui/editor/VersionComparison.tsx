@@ -1,5 +1,6 @@
 import { isSameValue } from '#domain/records/merge';
-import { fillMessage, useHost, useMessages } from '../core/host-context';
+import { useHost, useMessages } from '../core/host-context';
+import { fillMessage } from '../fill-message';
 import { useStyles } from '../hooks/use-styles';
 import css from './editor.css?inline';
 import { messages as es } from './messages.es-AR';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { described, type FieldProps, Frame, type FrameProps } from '../core/fields';
-import { fillMessage, useLabels } from '../core/host-context';
+import { useLabels } from '../core/host-context';
+import { fillMessage } from '../fill-message';
 import { useStyles } from '../hooks/use-styles';
 import css from './fields.css?inline';
 

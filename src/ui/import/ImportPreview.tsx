@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { fillMessage } from '../core/host-context';
 import { countText } from '../count-text';
+import { fillMessage } from '../fill-message';
 import { Badge } from '../parts/Badge';
 import { Button } from '../parts/Button';
 import { type Column, DataTable } from '../parts/DataTable';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ErrorLine } from '../core/fields';
-import { fillMessage, useMessages } from '../core/host-context';
+import { useMessages } from '../core/host-context';
+import { fillMessage } from '../fill-message';
 import { useDropGuard } from '../hooks/use-drop-guard';
 import { useStyles } from '../hooks/use-styles';
 import { Button } from '../parts/Button';

@@ -1,7 +1,8 @@
 import type { Language } from '#domain/core/brands';
 import { clockText, formatDate } from '#domain/time/calendar';
 import { type TimeParts, timeParts } from '#domain/time/countdown';
-import { fillMessage, useHost, useLabels } from '../core/host-context';
+import { useHost, useLabels } from '../core/host-context';
+import { fillMessage } from '../fill-message';
 import { useCountdown } from '../hooks/use-countdown';
 import { useStyles } from '../hooks/use-styles';
 import css from './countdown.css?inline';

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { fillMessage, useLabels } from '../core/host-context';
+import { useLabels } from '../core/host-context';
+import { fillMessage } from '../fill-message';
 import { useStyles } from '../hooks/use-styles';
 import css from './data-table.css?inline';
 import { Empty } from './Empty';

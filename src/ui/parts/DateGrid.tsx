@@ -2,7 +2,8 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef,
 import { dayName, monthName, weekdayNames } from '#domain/scheduling/day-names';
 import { addMonths, clampDay, dayByKey, monthOf, weeksOf } from '#domain/time/day-text';
 import { ErrorLine } from '../core/fields';
-import { fillMessage, useHost, useLabels } from '../core/host-context';
+import { useHost, useLabels } from '../core/host-context';
+import { fillMessage } from '../fill-message';
 import { useStyles } from '../hooks/use-styles';
 import css from './date-grid.css?inline';
 

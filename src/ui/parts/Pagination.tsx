@@ -1,4 +1,5 @@
-import { fillMessage, useLabels } from '../core/host-context';
+import { useLabels } from '../core/host-context';
+import { fillMessage } from '../fill-message';
 import { useStyles } from '../hooks/use-styles';
 import { Button } from './Button';
 import css from './pagination.css?inline';

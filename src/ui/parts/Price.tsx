@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatCurrency, NO_AMOUNT } from '#domain/money/currency';
 import { isAmount } from '#domain/money/money';
-import { fillMessage, useHost, useLabels } from '../core/host-context';
+import { useHost, useLabels } from '../core/host-context';
+import { fillMessage } from '../fill-message';
 import { useStyles } from '../hooks/use-styles';
 import css from './price.css?inline';
 

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { copyText } from '#page/clipboard';
-import { fillMessage, useMessages } from '../core/host-context';
+import { useMessages } from '../core/host-context';
 import { countText } from '../count-text';
+import { fillMessage } from '../fill-message';
 import { useStyles } from '../hooks/use-styles';
 import { Button } from '../parts/Button';
 import { messages as es } from './messages.es-AR';

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { fillMessage, useHost } from '../core/host-context';
+import { useHost } from '../core/host-context';
 import { countText } from '../count-text';
+import { fillMessage } from '../fill-message';
 import type { PayloadMessages } from './messages.pt-BR';
 import { CHILDREN, type Json, MASK, rowsOf, type TreeRow, type TreeView } from './payload-tree';
 

@@ -1,7 +1,8 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { statusOf } from '#services/fallbacks/status';
 import { FailureNotice } from '../core/FailureNotice';
-import { fillMessage, useMessages } from '../core/host-context';
+import { useMessages } from '../core/host-context';
+import { fillMessage } from '../fill-message';
 import { useStoreAfterPaint, useStoreSelector } from '../hooks/use-store-selector';
 import { useStyles } from '../hooks/use-styles';
 import { Button } from '../parts/Button';

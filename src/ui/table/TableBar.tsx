@@ -1,5 +1,6 @@
 import { pageSingleton } from '#page/core/page-singleton';
-import { fillMessage, useHost, useMessages } from '../core/host-context';
+import { useHost, useMessages } from '../core/host-context';
+import { fillMessage } from '../fill-message';
 import { useStoreSelector } from '../hooks/use-store-selector';
 import { ActionMenu, type MenuAction } from './ActionMenu';
 import { messages as es } from './messages.es-AR';

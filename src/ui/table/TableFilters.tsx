@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { fillMessage, useMessages } from '../core/host-context';
+import { useMessages } from '../core/host-context';
+import { fillMessage } from '../fill-message';
 import { Tag } from '../parts/Badge';
 import { Button } from '../parts/Button';
 import { messages as es } from './messages.es-AR';

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, type RefObject, useRef } from 'react';
-import { fillMessage, useMessages } from '../core/host-context';
+import { useMessages } from '../core/host-context';
+import { fillMessage } from '../fill-message';
 import { useStoreSelector } from '../hooks/use-store-selector';
 import { ROLES } from '../parts/table-roles';
 import { ActionMenu, type MenuAction } from './ActionMenu';

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { brand, country, language, market, metaFlag } from '#page/core/metadata';
+import { brand, country, language, metaFlag } from '#page/core/metadata';
+import { market } from '#page/market';
 import { problems } from '#page/settings/report-problem';
 import { checkSettings, SETTINGS, setting } from '#page/settings/settings';
 import { serviceBase } from '#page/standalone/service-bases';

@@ -1,6 +1,7 @@
 import { type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { copyText } from '#page/clipboard';
-import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import type { Code } from './accept-code';
 import { FORMAT_NAMES } from './formats';

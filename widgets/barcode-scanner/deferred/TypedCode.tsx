@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { CHASSIS_LENGTH } from '#domain/vehicle/vehicle';
 import { TextField } from '#ui/core/fields';
-import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
 import { useForm } from '#ui/core/use-form';
+import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import { type Code, codeOf } from './accept-code';
 import { messages as es } from './messages.es-AR';

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { ExpiryNote } from '#features/code-card/ExpiryNote';
 import type { Benefit } from '#services/entities/benefit';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
 import { Label } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';

@@ -1,11 +1,12 @@
 import type { WalletCard } from '#features/card/card';
 import { useCardName } from '#features/card/use-card-name';
 import { SessionFailure } from '#features/session/sign-in/SessionFailure';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { useForm } from '#ui/core/use-form';
 import { Dialog } from '#ui/Dialog';
 import { FormMessages } from '#ui/FormMessages';
+import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import { type CallGroup, removeCard } from './calls';
 import { messages as es } from './messages.es-AR';

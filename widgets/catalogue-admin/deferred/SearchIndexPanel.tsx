@@ -14,9 +14,10 @@ import {
 import { BulkRun } from '#ui/bulk/BulkRun';
 import type { BulkItem } from '#ui/bulk/bulk-state';
 import { FailureNotice } from '#ui/core/FailureNotice';
-import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
 import { countText } from '#ui/count-text';
 import { ConfirmDialog } from '#ui/editor/ConfirmDialog';
+import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import { AdminTable } from '#ui/table/AdminTable';
 import { localPage } from '#ui/table/local-page';

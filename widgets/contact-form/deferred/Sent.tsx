@@ -1,6 +1,7 @@
 import { $dealer } from '#features/dealer/dealer-store';
-import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
+import { fillMessage } from '#ui/fill-message';
 import { Success } from '#ui/parts/Success';
 import { useConfirmation } from '#ui/use-confirmation';
 import type { ContactFormValues } from '../form-values';

@@ -1,4 +1,4 @@
-import { fillMessage } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { type Aim, isSameAim, placesOf } from './aim';
 import type { ClearingMessages } from './messages.pt-BR';
 

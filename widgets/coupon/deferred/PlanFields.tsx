@@ -1,7 +1,8 @@
 import { country } from '#page/core/metadata';
 import { SelectField, TextField } from '#ui/core/fields';
-import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
+import { fillMessage } from '#ui/fill-message';
 import * as kinds from '#ui/standalone/kinds';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';

@@ -1,5 +1,6 @@
 import { createElement, useEffect } from 'react';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { checkinAddress, codeOf } from './address';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';

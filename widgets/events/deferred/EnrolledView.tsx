@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Event } from '#services/entities/event';
-import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { Success } from '#ui/parts/Success';
 import { isWaiting } from './event-calls';
 import { messages as es } from './messages.es-AR';

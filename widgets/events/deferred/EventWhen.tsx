@@ -1,7 +1,8 @@
 import { placeTime } from '#domain/events/event-time';
 import { zoneName } from '#domain/time/zoned-time';
 import type { Event } from '#services/entities/event';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 

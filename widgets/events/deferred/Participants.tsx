@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Event } from '#services/entities/event';
 import { FailureNotice } from '#ui/core/FailureNotice';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import { loadEvent } from './event-calls';
 import { messages as es } from './messages.es-AR';

@@ -1,10 +1,11 @@
 import { nonEmpty, object, pipe, string } from 'valibot';
 import { SessionFailure } from '#features/session/sign-in/SessionFailure';
 import { RadioGroup, TextField } from '#ui/core/fields';
-import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
+import { fillMessage } from '#ui/fill-message';
 import { oneTimeCode } from '#ui/standalone/kinds';
 import { errorsOf } from '#ui/validation/schema';
 import { messages as es } from './messages.es-AR';

@@ -1,8 +1,9 @@
 import { CarChoice, type CarChoiceProps } from '#features/funding/cars/CarChoice';
 import { VersionList } from '#features/funding/cars/VersionList';
 import { siblingsOf } from '#features/funding/cars/versions';
-import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
 import { Dialog } from '#ui/Dialog';
+import { fillMessage } from '#ui/fill-message';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import type { CalculatedCar } from './use-calculated-car';

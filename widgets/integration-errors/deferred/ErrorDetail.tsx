@@ -1,6 +1,7 @@
 import type { IntegrationError } from '#services/integration-log';
-import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
 import { Dialog } from '#ui/Dialog';
+import { fillMessage } from '#ui/fill-message';
 import { JsonViewer } from '#ui/payload/JsonViewer';
 import { timeText } from '#ui/table/time-text';
 import { messages as es } from './messages.es-AR';

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
 import { countText } from '#ui/count-text';
+import { fillMessage } from '#ui/fill-message';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import type { Resent } from './resend';

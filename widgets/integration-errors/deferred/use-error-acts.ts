@@ -3,7 +3,8 @@ import { type Confirmation, useConfirmation } from '#features/staff/use-confirma
 import { type Attempt, makeOnce } from '#services/fallbacks/make-once';
 import { problemOf } from '#services/fallbacks/problem';
 import { type IntegrationError, updateIntegrationError } from '#services/integration-log';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import type { AdminTableModel } from '#ui/table/use-admin-table';
 import { findErrors } from './find-error';
 import { messages as es } from './messages.es-AR';

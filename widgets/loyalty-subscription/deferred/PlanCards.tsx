@@ -1,4 +1,5 @@
-import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { Label } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { Price } from '#ui/parts/Price';

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/core/brands';
-import { fillMessage } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import type { Messages } from './messages.pt-BR';
 
 /** Returns a number of points in words: "1.500 pontos". */

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/core/brands';
 import { inLanguage } from '#domain/core/languages';
-import { fillMessage } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 

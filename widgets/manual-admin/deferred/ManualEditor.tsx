@@ -9,10 +9,11 @@ import type { Manual } from '#services/entities/manual';
 import { orNull } from '#services/fallbacks/problem';
 import { createManual, getManual, searchAllManuals, updateManual } from '#services/manual';
 import { SelectField, TextField } from '#ui/core/fields';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { RecordDialog } from '#ui/editor/RecordDialog';
 import { useRecordEditor } from '#ui/editor/use-record-editor';
 import { RepeatedRows } from '#ui/fields/lists/RepeatedRows';
+import { fillMessage } from '#ui/fill-message';
 import { LongText } from '#ui/standalone/LongText';
 import { submit } from '#ui/submission';
 import {

@@ -1,9 +1,10 @@
 import type { StatusAction } from '#domain/offers/offer-lifecycle';
 import type { Offer } from '#services/entities/offer';
-import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
 import { countText } from '#ui/count-text';
 import { Dialog } from '#ui/Dialog';
 import { ConfirmDialog } from '#ui/editor/ConfirmDialog';
+import { fillMessage } from '#ui/fill-message';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 

@@ -5,7 +5,8 @@ import { OFFER_STATUS_LABELS, OFFER_STATUSES } from '#domain/offers/offer-status
 import { statusLabel } from '#domain/status/status-label';
 import { formatDate } from '#domain/time/calendar';
 import { useAccountRows } from '#features/session/use-account-rows';
-import { brand, market } from '#page/core/metadata';
+import { brand } from '#page/core/metadata';
+import { market } from '#page/market';
 import type { Offer } from '#services/entities/offer';
 import { listOffers } from '#services/offer-staff';
 import { useHost, useMessages } from '#ui/core/host-context';

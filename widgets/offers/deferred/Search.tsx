@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { DEBOUNCE } from '#domain/core/timing';
-import { brand, market } from '#page/core/metadata';
+import { brand } from '#page/core/metadata';
+import { market } from '#page/market';
 import { suggestOffers } from '#services/offer-search';
 import { Combobox } from '#ui/Combobox';
 import { useHost, useMessages } from '#ui/core/host-context';

@@ -1,6 +1,7 @@
 import type { OfferFilter } from '#domain/offers/offer-filter';
 import { byKindOfPrice } from '#domain/offers/price-order';
-import { brand, market } from '#page/core/metadata';
+import { brand } from '#page/core/metadata';
+import { market } from '#page/market';
 import type { Facet, Offer } from '#services/entities/offer';
 import { searchOffers } from '#services/offer-search';
 import { type Collection, useCollection } from '#ui/collection/use-collection';

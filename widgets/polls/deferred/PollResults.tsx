@@ -1,6 +1,7 @@
 import { voteShare } from '#domain/loyalty/poll';
 import type { Poll } from '#services/entities/benefit';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { Label } from '#ui/parts/Badge';
 import { ResultBars } from '#ui/parts/ResultBars';
 import { messages as es } from './messages.es-AR';

@@ -1,6 +1,7 @@
 import { safeUrl } from '#page/core/safe-url';
 import type { Promotion } from '#services/entities/promotion';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import { momentText, periodText } from './period';

@@ -2,7 +2,8 @@ import { addInvitation } from '#domain/offers/promotion-link';
 import { ShareButtons } from '#features/share/ShareButtons';
 import { pageAddress } from '#page/standalone/page-address';
 import type { Promotion } from '#services/entities/promotion';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PromotionState } from '#domain/offers/promotion-state';
 import type { Participant, Promotion } from '#services/entities/promotion';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { JoinForm } from './JoinForm';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';

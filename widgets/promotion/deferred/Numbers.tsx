@@ -1,7 +1,8 @@
 import { luckyNumbersOf } from '#domain/offers/lucky-numbers';
 import { formatDate } from '#domain/time/calendar';
 import type { Participant } from '#services/entities/promotion';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import type { BaseData } from './promotion-calls';

@@ -1,6 +1,7 @@
 import { luckyNumbersOf } from '#domain/offers/lucky-numbers';
 import type { Participant, Promotion } from '#services/entities/promotion';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { Badge } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { messages as es } from './messages.es-AR';

@@ -7,7 +7,8 @@ import { listPromotionSubscriptions, listPromotions } from '#services/promotion'
 import { CollectionView } from '#ui/collection/CollectionView';
 import { useCollection } from '#ui/collection/use-collection';
 import { FailureNotice } from '#ui/core/FailureNotice';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { type Query, useQuery } from '#ui/hooks/use-query';
 import { useUrlStep } from '#ui/hooks/use-url-step';
 import { Button } from '#ui/parts/Button';

@@ -1,7 +1,8 @@
 import { luckyNumbersOf, winnersByPrize } from '#domain/offers/lucky-numbers';
 import { serverNow } from '#page/server-clock';
 import type { Participant, Promotion } from '#services/entities/promotion';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { Label } from '#ui/parts/Badge';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { safeUrl } from '#page/core/safe-url';
-import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { Badge } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { Success } from '#ui/parts/Success';

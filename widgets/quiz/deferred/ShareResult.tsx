@@ -1,6 +1,7 @@
 import { ShareButtons } from '#features/share/ShareButtons';
 import { pageAddress } from '#page/standalone/page-address';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import type { LoadedQuiz } from './quiz';

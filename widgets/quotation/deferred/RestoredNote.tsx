@@ -1,6 +1,7 @@
 import { clockText, formatDate } from '#domain/time/calendar';
 import { FailureNotice } from '#ui/core/FailureNotice';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import type { QuotationState } from './use-quotation';

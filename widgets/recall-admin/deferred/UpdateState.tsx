@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '#domain/time/calendar';
 import { getRecallUpdate, getSoftwareUpdate } from '#services/recall';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { usePolling } from '#ui/hooks/use-polling';
 import { Badge } from '#ui/parts/Badge';
 import { Failed } from '#ui/parts/Failed';

@@ -1,5 +1,6 @@
 import { recallQuery } from '#domain/vehicle/vehicle';
-import { country, market } from '#page/core/metadata';
+import { country } from '#page/core/metadata';
+import { market } from '#page/market';
 import type { RecallCampaign, RecallCar } from '#services/entities/recall';
 import { type Attempt, makeOnce } from '#services/fallbacks/make-once';
 import { problemOf } from '#services/fallbacks/problem';

@@ -1,5 +1,6 @@
 import { LoadedSection } from '#features/owner/LoadedSection';
-import { brand, market } from '#page/core/metadata';
+import { brand } from '#page/core/metadata';
+import { market } from '#page/market';
 import { listRecallCampaigns } from '#services/recall';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';

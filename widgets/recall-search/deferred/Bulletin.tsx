@@ -1,7 +1,8 @@
 import { formatDate } from '#domain/time/calendar';
 import { type Fact, Facts } from '#features/owner/Facts';
 import type { RecallCampaign } from '#services/entities/recall';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 

@@ -1,7 +1,8 @@
 import { formatDate } from '#domain/time/calendar';
 import { LoadedSection } from '#features/owner/LoadedSection';
 import { getRecallUpdate, getSoftwareUpdate } from '#services/recall';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';

@@ -1,6 +1,7 @@
 import { groupDigits } from '#domain/text/group-digits';
 import type { listLoyaltyPrizes } from '#services/loyalty';
-import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { Badge } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { messages as es } from './messages.es-AR';

@@ -7,7 +7,8 @@ import { CalendarButton } from '#features/calendar/CalendarButton';
 import { useDealer } from '#features/dealer/picker/use-form-dealer';
 import { country } from '#page/core/metadata';
 import type { TestDrive } from '#services/entities/schedule';
-import { fillMessage, useLabels, useMessages } from '#ui/core/host-context';
+import { useLabels, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { type Photo, type PhotoError, readPhoto } from '#page/camera/photo';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { CarPicture } from '#features/car/current/CarPicture';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import { Price } from '#ui/parts/Price';
 import { choicesFor, namesOf } from './columns';

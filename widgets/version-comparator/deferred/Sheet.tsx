@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { formatCurrency } from '#domain/money/currency';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { useStyles } from '#ui/hooks/use-styles';
 import cellsCss from './cells.css?inline';
 import { namesOf } from './columns';

@@ -1,4 +1,5 @@
-import { country, market } from '#page/core/metadata';
+import { country } from '#page/core/metadata';
+import { market } from '#page/market';
 import { problemOf } from '#services/fallbacks/problem';
 import * as comparator from '#services/version-comparator';
 import { cachedQuery } from '#stores/query-cache';

@@ -9,8 +9,9 @@ import { loadVouchers } from '#features/vouchers/use-vouchers';
 import { brand } from '#page/core/metadata';
 import type { Voucher } from '#services/entities/loyalty';
 import { redeemReward } from '#services/voucher-hub';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { Dialog } from '#ui/Dialog';
+import { fillMessage } from '#ui/fill-message';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 

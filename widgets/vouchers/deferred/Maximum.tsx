@@ -1,6 +1,7 @@
 import { formatCurrency } from '#domain/money/currency';
 import { getMaxVoucherDiscount } from '#services/voucher-hub';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';

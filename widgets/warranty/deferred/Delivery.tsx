@@ -1,6 +1,7 @@
 import { formatDate } from '#domain/time/calendar';
 import { LoadedSection } from '#features/owner/LoadedSection';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
 import { Badge } from '#ui/parts/Badge';
 import { loadDelivery } from './hub-calls';

@@ -1,7 +1,8 @@
 import { formatDate } from '#domain/time/calendar';
 import { LoadedSection } from '#features/owner/LoadedSection';
 import { PdfButton } from '#features/owner/PdfButton';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
 import { Badge } from '#ui/parts/Badge';
 import { loadTerms, loadWarranty } from './hub-calls';

@@ -1,7 +1,8 @@
 import { createElement, useEffect, useRef, useState } from 'react';
 import { WorkshopBooking } from '#features/owner/WorkshopBooking';
 import type { GarageCar } from '#services/entities/garage';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import type { Product } from './hub-calls';
 import { messages as es } from './messages.es-AR';

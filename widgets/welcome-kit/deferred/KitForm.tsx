@@ -6,10 +6,11 @@ import { ADDRESS_FIELDS, addressRules, addressValues } from '#features/place/add
 import { SessionFailure } from '#features/session/sign-in/SessionFailure';
 import { country } from '#page/core/metadata';
 import type { WelcomeKit } from '#services/entities/welcome-kit';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
+import { fillMessage } from '#ui/fill-message';
 import { FormRefusal } from '#ui/form-refusal';
 import { Button } from '#ui/parts/Button';
 import { errorsOf } from '#ui/validation/schema';

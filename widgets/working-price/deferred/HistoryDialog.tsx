@@ -1,7 +1,8 @@
 import { formatCurrency } from '#domain/money/currency';
 import { getPriceVisualizer, type VisiblePrice } from '#services/working-price';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { Dialog } from '#ui/Dialog';
+import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
 import { type Column, DataTable } from '#ui/parts/DataTable';
 import { Empty } from '#ui/parts/Empty';

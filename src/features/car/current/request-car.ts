@@ -1,4 +1,5 @@
-import { country, market } from '#page/core/metadata';
+import { country } from '#page/core/metadata';
+import { market } from '#page/market';
 import { getCarForWeb } from '#services/car';
 
 /** A version, by its code of 7 or 16 characters; the newest year if absent. */

@@ -1,4 +1,5 @@
-import { country, market } from '#page/core/metadata';
+import { country } from '#page/core/metadata';
+import { market } from '#page/market';
 import type { CarPrices } from '#services/entities/price';
 import { getBatchPrices } from '#services/version-prices';
 import { cachedQuery } from '#stores/query-cache';

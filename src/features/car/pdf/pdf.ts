@@ -1,4 +1,4 @@
-import { fillMessage } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { LEFT, Pages, RIGHT } from '../../pdf/pages';
 import { type PictureData, pictureData } from '../../pdf/picture-data';
 import type { PrintableCar, PrintableRow } from '../print/printed-rows';

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/core/brands';
 import { carPath } from '#domain/standalone/car-image';
 import { serviceBase } from '#page/standalone/service-bases';
-import { fillMessage } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { messages as rowMessages } from '../summary/row-messages';
 import type { Messages as RowMessages } from '../summary/row-messages.pt-BR';
 import type { CarSummaryData } from '../summary/summary';

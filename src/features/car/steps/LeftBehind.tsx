@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { sum } from '#domain/car/totals';
-import { fillMessage, useHost } from '#ui/core/host-context';
+import { useHost } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { $carOptions } from '../car-store';
 import type { Actions } from './actions';
 import { namesOf, pricesOf, signedCurrency } from './names';

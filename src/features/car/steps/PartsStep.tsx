@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { groupBy } from '#domain/standalone/group-by';
 import { suggester } from '#domain/standalone/suggest';
 import type { Part } from '#services/entities/car';
-import { fillMessage } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Empty } from '#ui/parts/Empty';
 import { $carOptions } from '../car-store';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { colorsFor } from '#domain/parts/colors';
 import { stockColors } from '#domain/standalone/car-stock';
 import { FailureNotice } from '#ui/core/FailureNotice';
-import { fillMessage } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { $car, $carOptions } from '../car-store';
 import { chosenNow } from '../choices/choices';
 import { useStepMessages } from './use-step-messages';

@@ -15,7 +15,8 @@ import { changeForCoating, changeForColor } from '#domain/parts/for-color';
 import { leftBehind, removeParts } from '#domain/parts/left';
 import * as portuguese from '#domain/parts/words';
 import * as spanish from '#domain/parts/words.es-AR';
-import { fillMessage, type Host } from '#ui/core/host-context';
+import type { Host } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { $carOptions } from '../car-store';
 import {
   applyChange,

@@ -1,4 +1,5 @@
-import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { CarPicture } from '../current/CarPicture';
 import { messages as carEs } from './messages.es-AR';
 import { messages as carPt } from './messages.pt-BR';

@@ -3,7 +3,7 @@
 import { priceOfAll, sum } from '#domain/car/totals';
 import type { Language } from '#domain/core/brands';
 import { formatDate } from '#domain/time/calendar';
-import { fillMessage } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import type { CurrentCar } from '../car-store';
 import type { Messages as RowMessages } from './row-messages.pt-BR';
 import type { Amounts, SummaryRow } from './summary-rows';

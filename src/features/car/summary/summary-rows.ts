@@ -5,7 +5,7 @@ import type { Language } from '#domain/core/brands';
 import { formatCurrency } from '#domain/money/currency';
 import { isAmount } from '#domain/money/money';
 import { formatDate } from '#domain/time/calendar';
-import { fillMessage } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import type { CurrentCar, Funding, PriceStatus } from '../car-store';
 import type { Messages as RowMessages } from './row-messages.pt-BR';
 

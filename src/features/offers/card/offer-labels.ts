@@ -4,7 +4,7 @@ import { formatDate } from '#domain/time/calendar';
 import { serverNow } from '#page/server-clock';
 import type { Dealer } from '#services/entities/dealer';
 import type { Offer } from '#services/entities/offer';
-import { fillMessage } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import type { CardMessages } from './messages.pt-BR';
 
 /** Dealers by code, as far as they are known. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Reservation } from '#services/entities/reservation';
-import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
 import orderCss from '../order.css?inline';

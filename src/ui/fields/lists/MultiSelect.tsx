@@ -2,7 +2,8 @@ import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from '
 import { suggester } from '#domain/standalone/suggest';
 import { Combobox, type Option } from '../../Combobox';
 import type { FieldProps } from '../../core/fields';
-import { fillMessage, useMessages } from '../../core/host-context';
+import { useMessages } from '../../core/host-context';
+import { fillMessage } from '../../fill-message';
 import { useStyles } from '../../hooks/use-styles';
 import { Tag } from '../../parts/Badge';
 import css from './lists.css?inline';

@@ -1,7 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorLine, type FieldProps } from '../../core/fields';
-import { fillMessage, useMessages } from '../../core/host-context';
+import { useMessages } from '../../core/host-context';
 import type { Form } from '../../core/use-form';
+import { fillMessage } from '../../fill-message';
 import { useStyles } from '../../hooks/use-styles';
 import css from './lists.css?inline';
 import { messages as es } from './messages.es-AR';

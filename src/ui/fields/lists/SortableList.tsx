@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { moveItem, placeByKey } from '#domain/records/reorder';
-import { fillMessage, useMessages } from '../../core/host-context';
+import { useMessages } from '../../core/host-context';
+import { fillMessage } from '../../fill-message';
 import { useStyles } from '../../hooks/use-styles';
 import css from './lists.css?inline';
 import { messages as es } from './messages.es-AR';

@@ -1,6 +1,6 @@
 import { type DateRange, type RangeLimits, rangeProblem } from '#domain/time/date-range';
 import { readZonedTime, type ZonedTime } from '#domain/time/zoned-choice';
-import { fillMessage } from '../../core/host-context';
+import { fillMessage } from '../../fill-message';
 import type { MomentMessages } from './messages.pt-BR';
 
 /** Returns a day as the country writes it. */

@@ -1,4 +1,5 @@
-import { fillMessage, useMessages } from '../../core/host-context';
+import { useMessages } from '../../core/host-context';
+import { fillMessage } from '../../fill-message';
 import type { Row } from '../selection';
 import type { CellEdit } from './cell-edits';
 import { messages as es } from './messages.es-AR';

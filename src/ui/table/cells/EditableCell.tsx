@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { fillMessage, useMessages } from '../../core/host-context';
+import { useMessages } from '../../core/host-context';
+import { fillMessage } from '../../fill-message';
 import { useStoreSelector } from '../../hooks/use-store-selector';
 import type { Row } from '../selection';
 import { CellNotes } from './CellNotes';

@@ -4,7 +4,8 @@ import { loadCar } from '#features/car/current/load-car';
 import { savedConfiguration } from '#features/car/current/saved-car';
 import { brand, country } from '#page/core/metadata';
 import { findMvsByParts } from '#services/mvs-search';
-import { fillMessage, useHost } from '#ui/core/host-context';
+import { useHost } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
 import { useAllMessages } from '../shell/messages-context';
 

@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { formatCurrency } from '#domain/money/currency';
 import { $car } from '#features/car/car-store';
-import { fillMessage, useHost } from '#ui/core/host-context';
+import { useHost } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { useAllMessages } from '../shell/messages-context';
 
 /** Announces the chosen version with its total, once its prices are known. */

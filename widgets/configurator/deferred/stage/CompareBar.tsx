@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { $configurationRequest } from '#features/car/current/configuration-request';
-import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
 import { useDeferredDialog } from '#ui/dialog/use-deferred-dialog';
+import { fillMessage } from '#ui/fill-message';
 import { useStepsSource } from '../shell/steps-context';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';

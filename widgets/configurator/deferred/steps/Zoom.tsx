@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Angle } from '#domain/standalone/car-image';
 import { CarPicture, type PicturedCar } from '#features/car/current/CarPicture';
-import { fillMessage } from '#ui/core/host-context';
 import { Dialog } from '#ui/Dialog';
+import { fillMessage } from '#ui/fill-message';
 import { useAllMessages } from '../shell/messages-context';
 
 /** Zoom levels in percent of the window. */

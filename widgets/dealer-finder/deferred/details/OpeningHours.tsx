@@ -1,6 +1,7 @@
 import type { Language } from '#domain/core/brands';
 import { clockTime, type OpenState, type Period, type WeekRow, weekOf } from '#domain/dealer/opening-hours';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { contactIcons } from '#ui/icons/contact';
 import { Icon } from '#ui/icons/Icon';
 import { messages as es } from './messages.es-AR';

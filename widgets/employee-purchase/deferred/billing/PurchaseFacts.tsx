@@ -1,5 +1,6 @@
 import { formatCurrency } from '#domain/money/currency';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import type { Buyer } from '../buyer/buyer';
 import type { ChosenCar } from '../car/CarChoice';
 import { messages as es } from '../messages.es-AR';

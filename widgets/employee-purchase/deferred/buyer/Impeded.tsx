@@ -1,5 +1,6 @@
 import { formatDate } from '#domain/time/calendar';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import { messages as es } from '../messages.es-AR';
 import { messages as pt } from '../messages.pt-BR';

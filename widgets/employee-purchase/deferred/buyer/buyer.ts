@@ -2,9 +2,9 @@ import { BENEFIT_PURCHASE_ROLES, standingImpediments } from '#domain/access/bene
 import type { Language } from '#domain/core/brands';
 import { inLanguage } from '#domain/core/languages';
 import { digitsOf } from '#domain/text/format';
-import { market } from '#page/core/metadata';
+import { market } from '#page/market';
 import { listImpediments, validateEmployee } from '#services/business-to-employee';
-import { fillMessage } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { FormRefusal } from '#ui/form-refusal';
 import { messages as es } from '../messages.es-AR';
 import { messages as pt } from '../messages.pt-BR';

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { latestRequest } from '#domain/standalone/latest-request';
 import { ItemList, NothingFound } from '#features/offers/list/ItemList';
-import { brand, market } from '#page/core/metadata';
+import { brand } from '#page/core/metadata';
+import { market } from '#page/market';
 import { getReserveAvailability, searchEmployeeOffers } from '#services/business-to-employee';
 import type { Offer } from '#services/entities/offer';
 import { useCollection } from '#ui/collection/use-collection';

@@ -1,4 +1,5 @@
-import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import { Loading } from '#ui/parts/Loading';
 import { transition } from '../flow-store';

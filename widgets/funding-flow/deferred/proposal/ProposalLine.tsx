@@ -1,6 +1,7 @@
 import { proposalOutcome } from '#domain/funding/outcome';
 import type { Proposal } from '#services/entities/proposal';
-import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { Timeline } from '#ui/parts/Timeline';
 import { useFlowPage } from '../shell/flow-context';
 import { messages as es } from './messages.es-AR';

@@ -1,6 +1,7 @@
 import { proposalOutcome } from '#domain/funding/outcome';
-import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
 import { waitingDrawing } from '#ui/drawings/waiting';
+import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import { Drawing } from '#ui/parts/Drawing';
 import { Failed } from '#ui/parts/Failed';

@@ -1,5 +1,6 @@
 import { formatCurrency } from '#domain/money/currency';
-import { fillMessage, useHost } from '#ui/core/host-context';
+import { useHost } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { Empty } from '#ui/parts/Empty';
 import { Loading } from '#ui/parts/Loading';
 import { useFlowPage } from '../shell/flow-context';

@@ -14,7 +14,7 @@ import {
 import { problemOf } from '#services/fallbacks/problem';
 import { ServiceError } from '#services/http/service-error';
 import type { CallOptions } from '#services/http/types';
-import { fillMessage } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import type { MaintenanceMessages } from '../messages.pt-BR';
 import type { ActField, ListAct } from './list-act';
 

@@ -1,7 +1,8 @@
 import { formatCurrency, NO_AMOUNT } from '#domain/money/currency';
 import { isAmount } from '#domain/money/money';
 import { sumOfPrices } from '#domain/vehicle/maintenance';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { Accordion } from '#ui/parts/Accordion';
 import { Label } from '#ui/parts/Badge';
 import { amountsIn } from '../amounts';

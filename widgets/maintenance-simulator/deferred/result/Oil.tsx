@@ -1,6 +1,7 @@
 import { type Due, hasEngineOil, nextOilChange, timeLeft, type Usage } from '#domain/vehicle/maintenance';
 import { OIL_CHANGE } from '#domain/vehicle/oil-change';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { amountsIn } from '../amounts';
 import { messages as es } from '../messages.es-AR';
 import { messages as pt } from '../messages.pt-BR';

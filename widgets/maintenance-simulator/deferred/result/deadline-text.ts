@@ -1,7 +1,7 @@
 import type { Language } from '#domain/core/brands';
 import { inLanguage } from '#domain/core/languages';
 import type { Deadline } from '#domain/vehicle/maintenance';
-import { fillMessage } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { amountsIn } from '../amounts';
 import { messages as es } from '../messages.es-AR';
 import { messages as pt } from '../messages.pt-BR';

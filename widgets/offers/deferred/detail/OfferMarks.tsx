@@ -1,4 +1,5 @@
-import { brand, market } from '#page/core/metadata';
+import { brand } from '#page/core/metadata';
+import { market } from '#page/market';
 import type { Offer, OfferMark } from '#services/entities/offer';
 import {
   listOfferCategories,

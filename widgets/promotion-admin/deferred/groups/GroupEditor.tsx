@@ -10,9 +10,10 @@ import {
   updatePromotionGroup,
 } from '#services/promotion';
 import { TextField } from '#ui/core/fields';
-import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
 import { RecordDialog } from '#ui/editor/RecordDialog';
 import { MultiSelect } from '#ui/fields/lists/MultiSelect';
+import { fillMessage } from '#ui/fill-message';
 import { promotionName } from '../promotion-data';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';

@@ -1,10 +1,11 @@
 import { zoneName } from '#domain/time/zoned-time';
 import { ErrorLine, SelectField, TextField } from '#ui/core/fields';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { MultiSelect } from '#ui/fields/lists/MultiSelect';
 import { RepeatedRows } from '#ui/fields/lists/RepeatedRows';
 import { ZonedTimeField } from '#ui/fields/moment/ZonedTimeField';
+import { fillMessage } from '#ui/fill-message';
 import { LongText } from '#ui/standalone/LongText';
 import { groupChoices, typeChoices } from '../base-choices';
 import { messages as adminEs } from '../messages.es-AR';

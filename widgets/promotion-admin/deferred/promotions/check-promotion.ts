@@ -1,8 +1,8 @@
 import { readZonedTime } from '#domain/time/zoned-choice';
-import { fillMessage } from '#ui/core/host-context';
 import type { Errors } from '#ui/core/use-form';
 import { zonedTimeMessage } from '#ui/fields/moment/field-messages';
 import type { MomentMessages } from '#ui/fields/moment/messages.pt-BR';
+import { fillMessage } from '#ui/fill-message';
 import { promotionZone } from '../promotion-zone';
 import type { PromotionMessages } from './messages.pt-BR';
 import type { PromotionValues } from './promotion-values';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { useUrlStep } from '#ui/hooks/use-url-step';
 import { Empty } from '#ui/parts/Empty';
 import { ChoiceField, PromotionChoice } from '../PromotionChoice';

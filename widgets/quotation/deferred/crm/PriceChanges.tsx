@@ -1,7 +1,8 @@
 import { formatCurrency } from '#domain/money/currency';
 import { lineChanges } from '#domain/quotation/quoted-lines';
 import { signedCurrency } from '#features/car/steps/names';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { chargesNow } from '../lines';
 import { messages as es } from '../messages.es-AR';
 import { messages as pt } from '../messages.pt-BR';

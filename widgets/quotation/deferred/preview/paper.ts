@@ -5,7 +5,7 @@ import type { CurrentCar } from '#features/car/car-store';
 import type { PrintableCar, PrintableRow } from '#features/car/print/printed-rows';
 import type { SellerData } from '#features/session/seller';
 import type { DealerDetails } from '#services/entities/dealer';
-import { fillMessage } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import type { Messages } from '../messages.pt-BR';
 import type { ProposedCar } from '../proposed-car';
 import { conditionsOf, type Values } from '../values';

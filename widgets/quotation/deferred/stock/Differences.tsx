@@ -1,6 +1,7 @@
 import type { StockDifferences } from '#domain/quotation/stock-car';
 import type { CarOptions } from '#features/car/car-store';
-import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { messages as es } from '../messages.es-AR';
 import { messages as pt } from '../messages.pt-BR';
 

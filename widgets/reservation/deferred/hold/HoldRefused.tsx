@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatCurrency } from '#domain/money/currency';
 import type { HoldRefusal } from '#domain/reservation/hold-refusals';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';

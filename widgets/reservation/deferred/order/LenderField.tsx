@@ -1,8 +1,9 @@
 import { orderLink } from '#page/order-link';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { ErrorLine, RadioGroup } from '#ui/core/fields';
-import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
+import { fillMessage } from '#ui/fill-message';
 import { Loading } from '#ui/parts/Loading';
 import { usePages } from '../../pages-context';
 import { messages as es } from './messages.es-AR';

@@ -1,7 +1,8 @@
 import { screenOfOrder } from '#domain/reservation/flow';
 import { orderName } from '#features/orders/order-name';
 import { useOrders } from '#features/orders/use-orders';
-import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';

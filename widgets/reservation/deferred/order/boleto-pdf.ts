@@ -4,7 +4,7 @@ import { formatCurrency } from '#domain/money/currency';
 import { boletoBarcode, formatBoletoLine, interleaved2of5 } from '#domain/payment/boleto';
 import { formatDate } from '#domain/time/calendar';
 import { LEFT, Pages } from '#features/pdf/pages';
-import { fillMessage } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 

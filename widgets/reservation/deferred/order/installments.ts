@@ -1,7 +1,7 @@
 import type { Language } from '#domain/core/brands';
 import { formatCurrency } from '#domain/money/currency';
 import { isAmount } from '#domain/money/money';
-import { fillMessage } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import type { Messages } from './messages.pt-BR';
 import type { Installment } from './payment-types';
 

@@ -1,7 +1,8 @@
 import { formatCurrency } from '#domain/money/currency';
 import { isAmount } from '#domain/money/money';
 import { CarPicture } from '#features/car/current/CarPicture';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { type ChosenCar, carName } from './chosen-car';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';

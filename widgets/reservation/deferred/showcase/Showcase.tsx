@@ -1,8 +1,9 @@
 import { formatDate } from '#domain/time/calendar';
 import { pricesOfVersions } from '#features/car/current/version-prices';
 import { brand } from '#page/core/metadata';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { showroomDrawing } from '#ui/drawings/showroom';
+import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Empty } from '#ui/parts/Empty';

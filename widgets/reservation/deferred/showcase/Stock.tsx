@@ -1,6 +1,7 @@
 import { getReservationAvailability } from '#services/reservation';
 import { cachedQuery } from '#stores/query-cache';
-import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { type Query, useQuery } from '#ui/hooks/use-query';
 import { Badge } from '#ui/parts/Badge';
 import { messages as es } from './messages.es-AR';

@@ -1,7 +1,8 @@
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { ErrorLine } from '#ui/core/fields';
-import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
 import type { Errors } from '#ui/core/use-form';
+import { fillMessage } from '#ui/fill-message';
 import type { VisitForm } from './form-values';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
