@@ -55,7 +55,11 @@ export default defineConfig(({ mode }) => {
   // The kit by itself, with the gallery: to be looked at and weighed, never shipped.
   const kit = mode.startsWith('kit');
   // The kit is weighed piece by piece.
-  const chunks = chunksByUse({ isPlanned: !kit, isWritten: process.env.VITRINE_CHUNKS === 'write' });
+  const chunks = chunksByUse({
+    isPlanned: !kit,
+    isWritten: process.env.VITRINE_CHUNKS === 'write',
+    graph: process.env.VITRINE_CHUNK_GRAPH,
+  });
   const aliases = react || mode === 'test' ? [] : preactModules;
   return {
     define: {

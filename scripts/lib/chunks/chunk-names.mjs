@@ -21,8 +21,8 @@ export function namesOf(chunks, kept, targets) {
   return names;
 }
 
-/** @param {import('./chunk-set.mjs').PlannedModule[]} modules @param {ReadonlySet<string>} targets */
-function descriptionOf(modules, targets) {
+/** @param {{ id: string, bytes: number }[]} modules @param {ReadonlySet<string>} targets */
+export function descriptionOf(modules, targets) {
   const imported = modules.filter(({ id }) => targets.has(id));
   if (imported.length === 1)
     return (
@@ -46,8 +46,8 @@ function descriptionOf(modules, targets) {
 /** @param {string} id */
 const partsOf = (id) => pathOf(id).replace(/\?.*/, '').split('/');
 
-/** @param {string} description @param {ReadonlySet<string>} taken */
-function free(description, taken) {
+/** A name that no other chunk has. @param {string} description @param {ReadonlySet<string>} taken */
+export function free(description, taken) {
   const word = description.replace(/[^\w-]/g, '') || 'chunk';
   for (let count = 1; ; count++) {
     const name = count === 1 ? word : `${word}-${count}`;

@@ -12,6 +12,7 @@ import { LOADER } from './module-graph.mjs';
  * @property {ReadonlySet<string>} modules ids, with all that they import statically
  * @property {number} weight what a byte of it counts, beside those of other visits
  * @property {number} requests what a request of it counts
+ * @property {string} [row] of `sizes`, of a widget's visit
  */
 
 /** By who uses a widget: everybody, who is signed in, or staff, of whom there are few. */
@@ -31,6 +32,7 @@ function audienceOf(source) {
 
 /** @param {Set<string>} modules @param {string} row of `sizes` @param {number} audience @returns {Visit} */
 const visitOf = (modules, row, audience) => ({
+  row,
   modules,
   weight: audience * (row in CEILINGS ? CEILING.bytes : 1),
   requests: audience * (row in CEILINGS ? CEILING.requests : 1),

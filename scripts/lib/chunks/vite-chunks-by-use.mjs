@@ -1,4 +1,5 @@
 /** The plugin that plans a build's chunks (plan.mjs), and the settings by which the bundler follows the plan. */
+import { writeFileSync } from 'node:fs';
 import { minifySync } from 'vite';
 import { namesOf } from './chunk-names.mjs';
 import { keptChunks, writePlan } from './kept-plan.mjs';
@@ -87,12 +88,38 @@ function begunChunks(graph, isFree) {
 }
 
 /**
+ * What a plan is refined for (refine/measured.mjs): the targets of dynamic imports, the imports of all modules, and the
+ * visits; modules by path.
+ * @param {import('./module-graph.mjs').ModuleGraph} graph
+ */
+function describe(graph) {
+  const { modules } = graph;
+  const always = graph.withImports(ALWAYS.flatMap((path) => graph.idOf(path) ?? []));
+  const units = unitsOf(graph, always);
+  const ids = new Set(units.flatMap((unit) => [...unit.modules]));
+  const named = (/** @type {'importedIds' | 'dynamicallyImportedIds'} */ kind) =>
+    Object.fromEntries(
+      [...ids].map((id) => [pathOf(id), (modules.get(id)?.[kind] ?? []).map((next) => pathOf(next))]),
+    );
+  return {
+    targets: units.flatMap(({ id, isEntry }) => (isEntry ? [] : [pathOf(id)])),
+    imports: named('importedIds'),
+    later: named('dynamicallyImportedIds'),
+    visits: visitsOf(graph, units, always).map((visit) => ({
+      ...visit,
+      modules: [...visit.modules].map((id) => pathOf(id)),
+    })),
+  };
+}
+
+/**
  * Returns the plugin, and the groups for the bundler, which asks for names once all modules are known.
- * @param {{ isPlanned: boolean, isWritten: boolean }} options isPlanned: else the bundler has a file for all that the same
- *   imports load, which is exact and many files. isWritten: whether the plan is made anew and written (`npm run chunks`)
+ * @param {{ isPlanned: boolean, isWritten: boolean, graph?: string }} options isPlanned: else the bundler has a file for all
+ *   that the same imports load, which is exact and many files. isWritten: whether the plan is made anew and written (`npm run
+ *   chunks`). graph: the file that describes the build's modules, to refine the plan
  * @returns {{ plugin: Plugin, groups: import('vite').Rolldown.CodeSplittingGroup[] }}
  */
-export function chunksByUse({ isPlanned, isWritten }) {
+export function chunksByUse({ isPlanned, isWritten, graph: file }) {
   /** @type {Map<string, string>} */
   let names = new Map();
   return {
@@ -103,6 +130,7 @@ export function chunksByUse({ isPlanned, isWritten }) {
         if (error || !isPlanned) return;
         names = chunkNames(graphOf(this), isWritten ? undefined : keptChunks());
         if (isWritten) writePlan(names);
+        if (file) writeFileSync(file, JSON.stringify(describe(graphOf(this))));
       },
     },
     groups: [
