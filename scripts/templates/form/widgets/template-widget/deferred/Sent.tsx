@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 
