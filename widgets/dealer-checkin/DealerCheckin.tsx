@@ -14,11 +14,7 @@ const deferredModule = deferred(() => import('./deferred/CheckIn'));
 export default function DealerCheckin(props: DealerCheckinProps) {
   const messages = useMessages(pt, es);
   return (
-    <DeferredPanel
-      heading={props.heading || messages.heading}
-      className={props.screen === 'dealer' && 'centred'}
-      of={deferredModule}
-    >
+    <DeferredPanel heading={props.heading || messages.heading} of={deferredModule}>
       {({ CheckIn }) => <CheckIn props={props} />}
     </DeferredPanel>
   );

@@ -6,8 +6,6 @@ import { useDeferred } from '../core/use-deferred';
 interface DeferredPanelProps<M> {
   heading: string;
   intro?: string;
-  /** A further class of the panel. */
-  className?: string | false;
   of: Deferred<M>;
   children(module: M): ReactNode;
 }
@@ -22,16 +20,10 @@ const paint = (box: HTMLElement | null): void => {
  * The first view of a widget whose content is one deferred module: the heading, and the room for the content. Nothing
  * below it moves when the content loads, since the element holds its height free (`reserve` of element.ts).
  */
-export function DeferredPanel<M extends object>({
-  heading,
-  intro,
-  className,
-  of,
-  children,
-}: DeferredPanelProps<M>) {
+export function DeferredPanel<M extends object>({ heading, intro, of, children }: DeferredPanelProps<M>) {
   const loading = useDeferred(of);
   return (
-    <div className={className ? `panel ${className}` : 'panel'}>
+    <div className="panel">
       <h2>{heading}</h2>
       {intro && <p>{intro}</p>}
       <div className="room">
