@@ -58,6 +58,7 @@ export function measured({ manifest, held, graph, kept, earlier }) {
     id,
     bytes: places.get(id)?.bytes ?? 0,
     imports: [...new Set(importsOf(id))].filter((place) => place !== index),
+    // Of what others import statically too: beside one that imports it later it would be in no file of its own.
     later: (graph.later[id] ?? []).flatMap((next) => (isImported.has(next) ? (at.get(next) ?? []) : [])),
     // What only passes on what others export stays: it imports what may be anywhere.
     isFixed: !kept.has(id) || PACKAGE.test(id) || (!places.has(id) && graph.imports[id]?.length !== 0),
