@@ -57,6 +57,8 @@ test('vt-benefits: loaded after a failure, redeemed once although the answer is 
 
   await page.goBack();
   await expect(widget.getByRole('listitem')).toHaveCount(2);
+  // The list has the focus once it is there again; before, it would take it from a tab.
+  await expect(widget.locator('.list')).toBeFocused();
   await widget.getByRole('tab', { name: 'Disponíveis' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
