@@ -1,10 +1,11 @@
 /** The plugin that plans a build's chunks (plan.mjs), and the settings by which the bundler follows the plan. */
 import { writeFileSync } from 'node:fs';
 import { minifySync } from 'vite';
+import { begun } from './begun.mjs';
 import { namesOf } from './chunk-names.mjs';
 import { keptChunks, writePlan } from './kept-plan.mjs';
 import { ALWAYS, graphOf, pathOf, unitsOf } from './module-graph.mjs';
-import { begun, isApart, pinned } from './pinned.mjs';
+import { isApart, pinned } from './pinned.mjs';
 import { planChunks } from './plan.mjs';
 import { visitsOf } from './visits.mjs';
 
@@ -31,18 +32,23 @@ function loadedBy(units) {
   return found;
 }
 
+/** What imports load, and what is there before every widget. @param {import('./module-graph.mjs').ModuleGraph} graph */
+function loadsOf(graph) {
+  const always = graph.withImports(ALWAYS.flatMap((path) => graph.idOf(path) ?? []));
+  return { always, units: unitsOf(graph, always) };
+}
+
 /**
  * Names the chunks of modules that several imports load; the bundler puts all others into the file of the one import that
  * loads them.
  * @param {import('./module-graph.mjs').ModuleGraph} graph
  * @param {ReadonlyMap<string, string>} [kept] the plan before: names by path; new modules join where they cost least.
- *   Without it all but what is begun (pinned.mjs) is planned anew
+ *   Without it all but what is begun (begun.mjs) is planned anew
  * @returns {Map<string, string>} names of chunks, by module
  */
 export function chunkNames(graph, kept) {
   const { modules } = graph;
-  const always = graph.withImports(ALWAYS.flatMap((path) => graph.idOf(path) ?? []));
-  const units = unitsOf(graph, always);
+  const { units, always } = loadsOf(graph);
   const users = loadedBy(units);
   const isPinned = (/** @type {string} */ id) => pinned.some(({ test }) => test(id));
   const before = kept ?? begunChunks(graph, (id) => !isPinned(id));
@@ -94,8 +100,7 @@ function begunChunks(graph, isFree) {
  */
 function describe(graph) {
   const { modules } = graph;
-  const always = graph.withImports(ALWAYS.flatMap((path) => graph.idOf(path) ?? []));
-  const units = unitsOf(graph, always);
+  const { units, always } = loadsOf(graph);
   const ids = new Set(units.flatMap((unit) => [...unit.modules]));
   const named = (/** @type {'importedIds' | 'dynamicallyImportedIds'} */ kind) =>
     Object.fromEntries(
@@ -128,9 +133,10 @@ export function chunksByUse({ isPlanned, isWritten, graph: file }) {
       apply: 'build',
       buildEnd(error) {
         if (error || !isPlanned) return;
-        names = chunkNames(graphOf(this), isWritten ? undefined : keptChunks());
+        const graph = graphOf(this);
+        names = chunkNames(graph, isWritten ? undefined : keptChunks());
         if (isWritten) writePlan(names);
-        if (file) writeFileSync(file, JSON.stringify(describe(graphOf(this))));
+        if (file) writeFileSync(file, JSON.stringify(describe(graph)));
       },
     },
     groups: [

@@ -1,4 +1,5 @@
 /** The modules and visits of a build, with the bytes that its files have, as a plan is refined for them (search.mjs). */
+import { begun } from '../begun.mjs';
 
 /** @typedef {import('./cost.mjs').PlannedModule} PlannedModule */
 /** @typedef {import('./cost.mjs').WeighedVisit} WeighedVisit */
@@ -16,8 +17,6 @@
 const ROOM = 1.012;
 /** No plan moves these files. */
 const APART = /^vitrine\.js$|^widgets\/|^chunks\/(runtime|decoder)-/;
-/** Modules of a package stay together, where they are: they import each other by a file that is empty in a build. */
-const PACKAGE = /^node_modules\/nanostores\//;
 /** Of these a build takes the exports apart: who imports them imports what they name. */
 const EMPTY = /^react-on-preact$|\/preact-hooks\.ts$/;
 
@@ -60,8 +59,12 @@ export function measured({ manifest, held, graph, kept, earlier }) {
     imports: [...new Set(importsOf(id))].filter((place) => place !== index),
     // Of what others import statically too: beside one that imports it later it would be in no file of its own.
     later: (graph.later[id] ?? []).flatMap((next) => (isImported.has(next) ? (at.get(next) ?? []) : [])),
-    // What only passes on what others export stays: it imports what may be anywhere.
-    isFixed: !kept.has(id) || PACKAGE.test(id) || (!places.has(id) && graph.imports[id]?.length !== 0),
+    // What a plan begins with stays: what it loads after a failure, no visit shows. What only passes on what others export
+    // stays too: it imports what may be anywhere.
+    isFixed:
+      !kept.has(id) ||
+      begun.some(({ test }) => test(id)) ||
+      (!places.has(id) && graph.imports[id]?.length !== 0),
   }));
   const visits = graph.visits.map(({ row, weight, requests, modules: needed }) => {
     const files = row && filesOf(manifest, row);

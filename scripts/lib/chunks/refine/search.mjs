@@ -24,6 +24,7 @@ export function refine(modules, visits, before) {
   const count = known + FREE;
   const chunkOf = Int32Array.from(before);
   const neededBy = neededByVisits(modules, visits);
+  const usedBy = importersOf(modules);
   const isOpen = openChunks(modules, before, count, known);
   const movable = modules.flatMap(({ isFixed }, at) => (isFixed ? [] : [at]));
   let cost = costOf(modules, visits, chunkOf, count);
@@ -77,7 +78,6 @@ export function refine(modules, visits, before) {
       const here = set.filter((at) => chunkOf[at] === chunk);
       if (here.length > 0) move(here, besides(here));
     }
-    const usedBy = importersOf(modules);
     for (const at of movable) {
       const near = [...(modules[at]?.imports ?? []), ...(usedBy[at] ?? [])];
       move([at], new Set(near.map((other) => /** @type {number} */ (chunkOf[other]))));
