@@ -1,6 +1,7 @@
 /** The CSS custom properties by which a page restyles a widget, read from the sources. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
+import { keyOf } from './definition-nodes.mjs';
 
 /** @typedef {{ name: string, description: string, syntax: string }} CustomProperty */
 
@@ -39,8 +40,7 @@ function readTokens() {
     .find((node) => node?.type === 'TSInterfaceDeclaration' && node.id.name === 'BrandTokens');
   if (declared?.type !== 'TSInterfaceDeclaration') throw new TypeError(`${TOKENS} has no BrandTokens`);
   return declared.body.body.map((/** @type {any} */ member) => {
-    // Quoted where it has a hyphen.
-    const name = member.key.name ?? member.key.value;
+    const name = keyOf(member);
     const { start, end } = member.typeAnnotation.typeAnnotation;
     const comment = comments.findLast((each) => each.end <= member.start);
     if (!comment || source.slice(comment.end, member.start).trim() !== '')

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { Features } from 'lightningcss';
 import { build, parseSync } from 'vite';
 import { root } from './run.mjs';
+import { nodesOf } from './syntax-nodes.mjs';
 import { domAttributes } from './vite-dom-attributes.mjs';
 import { preactModules, reactOnPreact, schemas } from './vite-modules.mjs';
 import { isLit, widgetFolders } from './widget-folders.mjs';
@@ -24,21 +25,14 @@ const ON_SERVER = [
 const ELEMENT_FILE = /\/widgets\/[^/]+\/element\.ts$/;
 const VIEWS = 'vitrine:first-views';
 
-/** The dynamic imports of a syntax tree. @param {any} node @returns {Generator<any>} */
-function* lateImports(node) {
-  if (Array.isArray(node)) for (const each of node) yield* lateImports(each);
-  else if (node && typeof node.type === 'string') {
-    if (node.type === 'ImportExpression') yield node;
-    for (const each of Object.values(node)) if (typeof each === 'object') yield* lateImports(each);
-  }
-}
-
 /**
  * Replaces dynamic imports: a definition's view is there at once, and what loads later never comes.
  * @param {string} code @param {string} path @returns {string}
  */
 export function withoutLateImports(code, path) {
-  const found = [...lateImports(parseSync(path, code).program)].sort((a, b) => b.start - a.start);
+  const found = [...nodesOf(parseSync(path, code).program, 'ImportExpression')].sort(
+    (a, b) => b.start - a.start,
+  );
   let text = code;
   let imports = '';
   for (const [index, { start, end, source }] of found.entries()) {

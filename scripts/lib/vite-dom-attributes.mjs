@@ -1,7 +1,8 @@
 /** A plugin that writes React's names of attributes and events as the DOM's, while building for preact. */
+import { nodesOf } from './syntax-nodes.mjs';
 
 /** @typedef {import('vite').Plugin} Plugin */
-/** @typedef {{ type: string, start: number, end: number, [key: string]: any }} Node of a parsed module */
+/** @typedef {import('./syntax-nodes.mjs').Node} Node */
 
 /** React's events of these names bubble. Of a component they are ordinary properties. */
 const EVENTS = new Map([
@@ -20,15 +21,6 @@ function domName(tag, name) {
   return name.replace(/^(fill|stroke)([A-Z])/, (_, before, first) => `${before}-${first.toLowerCase()}`);
 }
 
-/** The elements of a syntax tree. @param {any} node @returns {Generator<Node>} */
-function* elementsIn(node) {
-  if (Array.isArray(node)) for (const each of node) yield* elementsIn(each);
-  else if (node && typeof node.type === 'string') {
-    if (node.type === 'JSXOpeningElement') yield node;
-    for (const each of Object.values(node)) if (typeof each === 'object') yield* elementsIn(each);
-  }
-}
-
 /**
  * preact/compat translates these names at every render of every element, on every page; sources that name them in JSX
  * need no such code. An object that is spread into an element has none of them: the types of what callers pass exclude
@@ -43,7 +35,10 @@ export const domAttributes = () => ({
     handler(code, id) {
       /** @type {[start: number, end: number, text: string][]} */
       const edits = [];
-      for (const { name: tag, attributes } of elementsIn(this.parse(code, { lang: 'tsx' }))) {
+      for (const { name: tag, attributes } of nodesOf(
+        this.parse(code, { lang: 'tsx' }),
+        'JSXOpeningElement',
+      )) {
         if (tag.type !== 'JSXIdentifier' || !/^[a-z]/.test(tag.name)) continue;
         for (const { name } of attributes) {
           if (name?.type !== 'JSXIdentifier') continue;

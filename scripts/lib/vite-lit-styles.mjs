@@ -1,21 +1,10 @@
 /** A plugin that minifies the styles which Lit elements have in their code: no minifier of scripts looks into them. */
 import { transform } from 'lightningcss';
-
-/** @typedef {import('vite').Plugin} Plugin */
-/** @typedef {{ type: string, start: number, end: number, [key: string]: any }} Node of a parsed module */
-
-/** Lit's tagged templates of styles in a syntax tree. @param {any} node @returns {Generator<Node>} */
-function* stylesIn(node) {
-  if (Array.isArray(node)) for (const each of node) yield* stylesIn(each);
-  else if (node && typeof node.type === 'string') {
-    if (node.type === 'TaggedTemplateExpression' && node.tag.name === 'css') yield node.quasi;
-    else for (const each of Object.values(node)) if (typeof each === 'object') yield* stylesIn(each);
-  }
-}
+import { nodesOf } from './syntax-nodes.mjs';
 
 /**
  * Minifies css`...` where it is written; one with expressions stays as it is.
- * @returns {Plugin}
+ * @returns {import('vite').Plugin}
  */
 export const litStyles = () => ({
   name: 'vitrine:lit-styles',
@@ -24,14 +13,13 @@ export const litStyles = () => ({
     filter: { id: /^(?!.*\/node_modules\/).*\.ts(\?for=.*)?$/, code: /\bcss`/ },
     handler(code, id) {
       let text = code;
-      for (const { start, end, expressions, quasis } of [
-        ...stylesIn(this.parse(code, { lang: 'ts' })),
-      ].reverse()) {
-        if (expressions.length > 0) continue;
-        const source = new TextEncoder().encode(quasis[0].value.cooked);
+      const templates = [...nodesOf(this.parse(code, { lang: 'ts' }), 'TaggedTemplateExpression')];
+      for (const { tag, quasi } of templates.reverse()) {
+        if (tag.name !== 'css' || quasi.expressions.length > 0) continue;
+        const source = new TextEncoder().encode(quasi.quasis[0].value.cooked);
         const { code: css } = transform({ filename: id, code: source, minify: true });
         const written = new TextDecoder().decode(css).replace(/[\\`]|\$\{/g, '\\$&');
-        text = `${text.slice(0, start)}\`${written}\`${text.slice(end)}`;
+        text = `${text.slice(0, quasi.start)}\`${written}\`${text.slice(quasi.end)}`;
       }
       return { code: text, map: null };
     },
