@@ -43,8 +43,8 @@ export abstract class LitWidget<Values = object> extends LitElement {
     return readAttributes(this, (this.constructor as LitWidgetClass).definition.attributes) as Values;
   }
 
-  /** When its code was there. */
-  #loaded = performance.now();
+  /** When its code was there and its element in the page. */
+  #loaded = 0;
   #isUsed = false;
 
   get #language(): Language {
@@ -59,6 +59,7 @@ export abstract class LitWidget<Values = object> extends LitElement {
   /** Enter on a link of its own presses no default button of the page (islands: ui/first-use/guard-keys.ts). */
   protected override createRenderRoot() {
     const root = super.createRenderRoot();
+    this.#loaded = performance.now();
     for (const type of ['click', 'focusin', 'keydown', 'keypress', 'keyup'])
       root.addEventListener(type, (event) => {
         if (!this.#isUsed) mark(this, 'first-use');
