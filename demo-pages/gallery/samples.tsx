@@ -1,5 +1,6 @@
 import type { Language } from '#domain/core/brands';
 import { formatCurrency } from '#domain/money/currency';
+import { pictureUrl } from '#page/safe-addresses';
 import type { AccordionItem } from '#ui/parts/Accordion';
 import type { Slide } from '#ui/parts/Carousel';
 import type { Column } from '#ui/parts/DataTable';
@@ -180,7 +181,7 @@ export const pictures = (language: Language, address: (shape: string, color: str
     id: color,
     content: (
       <img
-        src={address(shape, color)}
+        src={pictureUrl(address(shape, color)) ?? undefined}
         width={800}
         height={300}
         alt={pictureWords[language].replace('{n}', String(index + 1))}

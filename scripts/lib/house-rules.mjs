@@ -1,6 +1,7 @@
 /** The rules of the house for one source file, as a pure function of its path and its text. */
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
+import { pageProblems } from './house-page.mjs';
 import { read } from './house-read.mjs';
 import { moduleState } from './house-state.mjs';
 import { subpath } from './imports.mjs';
@@ -195,6 +196,7 @@ export function checkFile(path, text) {
       `${variable} is state, of which each copy of the file has its own: take pageSingleton, or another folder`,
     );
   }
+  for (const { start, rule, message } of pageProblems(path, program)) report(lineAt(start), rule, message);
   for (const { start, what } of path === WRITES_MARKUP ? [] : markup) {
     report(lineAt(start), 'markup', `${what} lets a string become markup: build nodes, or render text`);
   }

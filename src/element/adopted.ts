@@ -1,3 +1,4 @@
+import { pageDocument } from '#page/core/native';
 import { pageSingleton } from '#page/core/page-singleton';
 import { sheetsOf } from '#ui/core/styles';
 import { tokens } from '#ui/core/tokens';
@@ -17,7 +18,7 @@ export async function adopt(element: HTMLElement, { island }: WidgetDefinition):
   if (!root) {
     root = element.attachShadow({ mode: 'open' });
     // The author's children, until it is mounted.
-    root.append(document.createElement('slot'));
+    root.append(pageDocument.createElement('slot'));
   }
   adoptSheets(root, [...sheetsOf(tokens(), styles), ...(added.get(root) ?? [])]);
 }

@@ -1,3 +1,5 @@
+import { pageDocument, shadowRootOf } from '#page/core/native';
+
 const HEADINGS = 'h1,h2,h3,h4,h5,h6';
 
 /** Returns the first heading in an area, or in the first widget in it that has one. */
@@ -16,7 +18,7 @@ function titleOf(area: HTMLElement): HTMLElement | null {
  * ready, unless the visitor has moved the focus meanwhile. Returns the function that stops waiting.
  */
 export function beginAtTitle(area: HTMLElement): () => void {
-  const root = area.getRootNode() as ShadowRoot;
+  const root = shadowRootOf(area) ?? pageDocument;
   const before = root.activeElement;
   const waiting = new AbortController();
   const begin = () => {

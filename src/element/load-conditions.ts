@@ -1,3 +1,5 @@
+import { onIdle } from '#page/core/native';
+
 /** Calls `start` when the condition holds; the signal cancels it. */
 type Condition = (element: Element, start: () => void, signal: AbortSignal) => void;
 
@@ -13,8 +15,7 @@ export const conditions = {
     observer.observe(element);
     signal.addEventListener('abort', () => observer.disconnect());
   },
-  // Safari has no requestIdleCallback; setTimeout replaces it.
-  idle: (_, start) => (globalThis.requestIdleCallback ?? setTimeout)(start),
+  idle: (_, start) => onIdle(start),
   // A touch fires pointerenter before the press.
   interaction(element, start, signal) {
     for (const type of ['pointerenter', 'focusin']) element.addEventListener(type, start, { signal });
@@ -45,5 +46,5 @@ export function startWhen(
     waiting.abort();
     start();
   };
-  (conditions[authored] ?? conditions[usual])(element, startOnce, waiting.signal);
+  conditions[Object.hasOwn(conditions, authored) ? authored : usual](element, startOnce, waiting.signal);
 }

@@ -1,3 +1,4 @@
+import { native, pageDocument, shadowRootOf } from '#page/core/native';
 import { knownSingleton, pageSingleton } from '#page/core/page-singleton';
 import { metaText } from '#page/standalone/meta-text';
 import { reportFailure, VERSION } from './define';
@@ -17,8 +18,10 @@ const requested = new Set<string>();
  * on; a second time they are only looked through again.
  */
 export function discover(root: Document | ShadowRoot | Element): void {
-  if (!(root as Element).localName) observer.observe(root, { childList: true, subtree: true });
-  for (const element of [root as Element, ...root.querySelectorAll('*')]) {
+  if (!native(root as Element, 'localName')) observer.observe(root, { childList: true, subtree: true });
+  for (const element of [root as Element, ...native(root, 'querySelectorAll')('*')]) {
+    // It has no root, and the names of its fields are its properties.
+    if (element instanceof HTMLFormElement) continue;
     // A name leads to a file of the folder, and to no other.
     const name = /^vt-([a-z\d-]+)$/.exec(element.localName)?.[1];
     if (!name) {
@@ -35,7 +38,7 @@ const observer = new MutationObserver((records) => {
   for (const { addedNodes } of records)
     for (const node of addedNodes) {
       // Another document was written into the window, or the router put another in its place.
-      if (node === document.documentElement) listen();
+      if (node === pageDocument.documentElement) listen();
       if ((node as Element).localName) discover(node as Element);
     }
 });
@@ -63,7 +66,7 @@ function loadWidget(name: string, element: Element): void {
         () => true,
       );
       // The one that asked for it may be in another widget's shadow root.
-      for (const each of new Set([element, ...document.querySelectorAll(`vt-${name}`)]))
+      for (const each of new Set([element, ...pageDocument.querySelectorAll(`vt-${name}`)]))
         reportFailure(each, isKnown ? 'import' : 'unknown', isKnown ? error : name);
     },
   );
@@ -80,9 +83,9 @@ let rules: CSSStyleSheet;
 /** Reserves a widget's height if the page does not; within another widget that one has the space. */
 function reserveHeight(element: Element, name: string): void {
   const [isLit, , height] = UNUSUAL[name] ?? [];
-  const root = element.getRootNode() as ShadowRoot;
+  const root = shadowRootOf(element);
   // One with a first view in the page has its height by that.
-  if (root.host?.localName.startsWith('vt-') || height === 0 || element.shadowRoot) return;
+  if (root?.host.localName.startsWith('vt-') || height === 0 || element.shadowRoot) return;
   const { minHeight, aspectRatio } = getComputedStyle(element);
   if (parseFloat(minHeight) > 0 || aspectRatio !== 'auto') return;
   // A page that waits for this script to be painted has nothing on screen that moves once the height is known, since
@@ -91,12 +94,15 @@ function reserveHeight(element: Element, name: string): void {
     rules.insertRule(`@layer{:where(vt-${name}){display:block;min-height:100vh}}`);
   heights()
     .then(
-      ({ reserveHeights }) => reserveHeights(root),
+      ({ reserveHeights }) => reserveHeights(root ?? document),
       // The page moves when the widget is there.
       () => {},
     )
     .then(() => rules.replaceSync(NO_RELEASE));
 }
+
+/** Metadata outside of the head, which are not used (page/standalone/meta-text.ts). */
+const MISPLACED = 'body meta[name^="vitrine:"]';
 
 let behaviours: Promise<typeof import('./page-behaviours')> | undefined;
 
@@ -113,7 +119,11 @@ function onPageEvent(event?: Event): void {
 
 /** The first interaction starts author mode, and on a page with what the behaviours serve those. */
 function onInteraction(event: Event): void {
-  if (behaviours || metaText('mode') === 'author' || document.querySelector('a[href^="#"],[data-vt-outside]'))
+  if (
+    behaviours ||
+    metaText('mode') === 'author' ||
+    pageDocument.querySelector(`a[href^="#"],[data-vt-outside],${MISPLACED}`)
+  )
     onPageEvent(event);
 }
 
@@ -154,11 +164,12 @@ export function startLoader(islands: () => Promise<unknown>): void {
   base = pageSingleton('base', filesBase);
   rules = new CSSStyleSheet();
   rules.replaceSync(NO_RELEASE);
-  document.adoptedStyleSheets.push(rules);
+  pageDocument.adoptedStyleSheets.push(rules);
   listen();
   // A campaign, an ad's click id and a weak login outlast their landing page (page/tracking.ts, page/weak-login.ts).
   if (/gclid=|utm_|loginType=WEAK/.test(location.search)) onPageEvent();
   discover(document);
+  if (pageDocument.querySelector(MISPLACED)) onPageEvent();
   Object.assign(Element.prototype, {
     /** The platform's own; a component can attach its root long after it was inserted. */
     attachShadow(this: Element, init: ShadowRootInit) {

@@ -2,6 +2,7 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { emit, type VitrineEvents } from '#page/core/events';
 import { language } from '#page/core/metadata';
+import { pageDocument } from '#page/core/native';
 import { type Host, HostContext } from '#ui/core/host-context';
 import { sheetsOf } from '#ui/core/styles';
 import { tokens } from '#ui/core/tokens';
@@ -57,11 +58,11 @@ export function mount(
   signal: AbortSignal,
 ): () => void {
   const loaded = performance.now();
-  const slot = document.createElement('slot');
+  const slot = pageDocument.createElement('slot');
   // Of a served view it comes after the styles (server/render-widget.tsx).
   const container = takeOver
     ? (element.shadowRoot?.children[1] as HTMLElement)
-    : document.createElement('div');
+    : pageDocument.createElement('div');
   let view: Root | undefined;
 
   const end = () => {

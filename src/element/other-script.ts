@@ -1,5 +1,6 @@
 import { knownSingleton } from '#page/core/page-singleton';
 import { SETTINGS } from '#page/settings/settings';
+import { baseAddress } from '#page/standalone/base-address';
 import { metaText } from '#page/standalone/meta-text';
 
 /** Returns the data attributes of a script tag as settings of the page, but for the address of its files. */
@@ -19,7 +20,7 @@ const isSetting = (name: string): boolean => Object.hasOwn(SETTINGS, name) || /^
 export function reportOtherScript(tag: HTMLScriptElement | null): void {
   const inUse = knownSingleton('base') as string;
   const files = tag?.dataset.base?.replace(/\/?$/, '/') ?? tag?.src ?? inUse;
-  const base = new URL('.', new URL(files, document.baseURI)).href;
+  const base = new URL('.', new URL(files, baseAddress())).href;
   const differing = settingsOf(tag)
     .filter(([name, content]) => isSetting(name) && metaText(name) !== content)
     .map(([name, content]) => `${name} "${content}" (in use: ${JSON.stringify(metaText(name)) ?? 'none'})`);

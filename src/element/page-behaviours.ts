@@ -1,4 +1,6 @@
 import { followAnchor } from '#page/anchors';
+import { pageDocument } from '#page/core/native';
+import { reportMisplaced } from '#page/misplaced-metadata';
 import { releaseHeight } from '#page/release-height';
 import { hideScroll, showScroll } from '#page/scroll-lock';
 import { keepCampaign } from '#page/standalone/campaign-values';
@@ -49,13 +51,14 @@ const onPress = (event: Event): void => tellTouchOutside(event, openRoots());
 
 /** Of what listens already nothing is added: document.open() takes all listeners away. */
 function listen(): void {
-  document.addEventListener('click', onClick);
-  document.addEventListener('pointerdown', onPress, { capture: true, passive: true });
+  pageDocument.addEventListener('click', onClick);
+  pageDocument.addEventListener('pointerdown', onPress, { capture: true, passive: true });
 }
 
 /** The page behaviours (spec screens#anchors, screens#scroll, screens#navigation); the loader passes on every event that may need one. */
 export function onPageEvent(event?: Event): void {
   listen();
+  reportMisplaced();
   if (event) answers[event.type]?.(event);
 }
 

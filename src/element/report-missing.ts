@@ -1,3 +1,4 @@
+import { reportMisplaced } from '#page/misplaced-metadata';
 import { reportProblem } from '#page/settings/report-problem';
 import { checkSettings, SETTINGS } from '#page/settings/settings';
 import { serviceTags } from '#page/standalone/service-bases';
@@ -6,6 +7,7 @@ import { serviceTags } from '#page/standalone/service-bases';
 export function explainMissing(needs: readonly string[]): void {
   // A tag with an invalid value is reported with its text elsewhere.
   checkSettings();
+  reportMisplaced();
   for (const need of needs) {
     const service = need.split('service:')[1];
     const expected = service

@@ -1,14 +1,24 @@
+import { currentScript, pageDocument } from '#page/core/native';
 import { pageSingleton } from '#page/core/page-singleton';
+import { isAllowedHost } from '#page/standalone/allowed-hosts';
+import { baseAddress } from '#page/standalone/base-address';
 import { metaText } from '#page/standalone/meta-text';
+
+/** Types of scripts that browsers run, also as optimizers of CMSs rename them; not of data. */
+const RUNS = /^$|module|javascript/i;
 
 /**
  * The library's script tag: the running one, or, for a module, the first that looks like it. Optimizers of CMSs defer,
  * bundle, inline or rename scripts; the tag of a bundle can carry data-base.
  */
-export const scriptTag = (document.currentScript ??
-  document.querySelector(
-    'script[data-base],script[src*="vitrine"],script[src*="/widgets/"]',
-  )) as HTMLScriptElement | null;
+export const scriptTag: HTMLScriptElement | null =
+  currentScript() ??
+  [
+    ...pageDocument.querySelectorAll<HTMLScriptElement>(
+      'script[data-base],script[src*="vitrine"],script[src*="/widgets/"]',
+    ),
+  ].find((tag) => tag instanceof HTMLScriptElement && RUNS.test(tag.type)) ??
+  null;
 
 /**
  * Makes the tag's data attributes settings of the page: data-brand is vitrine:brand, data-service-car vitrine:service:car
@@ -21,10 +31,13 @@ export function applyScriptSettings(): void {
 
 /**
  * Returns the address of the folder of the library's files, with a slash at its end: of the page's metadata, the script
- * tag's data-base, or the script's own address.
+ * tag's data-base, or the script's own address. A named one whose host the page does not allow is not used.
  */
 export function filesBase(): string {
+  const base = baseAddress();
   const named = metaText('base')?.replace(/\/?$/, '/');
-  const { href } = new URL(named ?? scriptTag?.src ?? '', document.baseURI);
-  return new URL(!named && href.includes('/widgets/') ? '..' : '.', href).href;
+  const folder = named && new URL(named, base);
+  if (folder && isAllowedHost(folder)) return new URL('.', folder).href;
+  const { href } = new URL(scriptTag?.getAttribute('src') ?? '', base);
+  return new URL(href.includes('/widgets/') ? '..' : '.', href).href;
 }

@@ -1,3 +1,5 @@
+import { optionalGlobal, pageDocument } from '#page/core/native';
+
 /** Milliseconds after which the queue releases the main thread. */
 const SLICE = 8;
 /** Mounts that share a layout: one lays out its form in a few milliseconds, and each layout costs the page as many. */
@@ -7,8 +9,7 @@ const jobs: (() => void)[] = [];
 let running = false;
 
 const release = (): Promise<void> =>
-  (globalThis as { scheduler?: { yield?(): Promise<void> } }).scheduler?.yield?.() ??
-  new Promise((go) => setTimeout(go));
+  optionalGlobal<{ yield?(): Promise<void> }>('scheduler')?.yield?.() ?? new Promise((go) => setTimeout(go));
 
 /**
  * Runs mounts in order and releases the main thread between them; logs one that throws and continues. Forces layout
@@ -34,7 +35,7 @@ export async function enqueueMount(mount: () => void): Promise<void> {
     }
     if (count % BATCH === 0 || jobs.length === 0) {
       await pause();
-      document.documentElement.getBoundingClientRect();
+      pageDocument.documentElement.getBoundingClientRect();
     }
   }
   running = false;

@@ -1,3 +1,4 @@
+import { pageDocument, shadowRootOf } from './core/native';
 import { scrollPositions, scrollToElement } from './scroll';
 import { anchorTarget } from './standalone/anchor-target';
 
@@ -13,9 +14,9 @@ type Roots = () => readonly (Document | ShadowRoot)[];
 
 /** Returns what a link leads to: as the browser has it, else in the link's own tree and in the components of the page. */
 function targetOf(href: string, link: HTMLAnchorElement, roots: Roots): Element | null {
-  if (/^#(top)?$/i.test(href)) return anchorTarget(href) ?? document.documentElement;
-  const own = link.getRootNode();
-  const found = anchorTarget(href) ?? (own instanceof ShadowRoot ? anchorTarget(href, own) : null);
+  if (/^#(top)?$/i.test(href)) return anchorTarget(href) ?? pageDocument.documentElement;
+  const own = shadowRootOf(link);
+  const found = anchorTarget(href) ?? (own ? anchorTarget(href, own) : null);
   // A route, and no name.
   if (found || /^#[/!]/.test(href)) return found;
   for (const root of roots()) {
@@ -28,7 +29,7 @@ function targetOf(href: string, link: HTMLAnchorElement, roots: Roots): Element 
 /** Whether a click on the link shows the same tab another place of this page, as a click without a modifier does. */
 function isPlain(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const target =
-    link.getAttribute('target') ?? document.querySelector<HTMLBaseElement>('base[target]')?.target;
+    link.getAttribute('target') ?? pageDocument.querySelector<HTMLBaseElement>('base[target]')?.target;
   return (
     event.button === 0 &&
     !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
@@ -42,7 +43,7 @@ const pageOf = (address: string): string => address.replace(/#.*/s, '');
 
 /** Moves the focus to a target that the browser does not focus itself, so that Tab continues from there. */
 function focusTarget(target: Element): void {
-  if (!(target instanceof HTMLElement) || target === document.documentElement) return;
+  if (!(target instanceof HTMLElement) || target === pageDocument.documentElement) return;
   if (target.matches(':focus-within')) return;
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
     target.tabIndex = -1;

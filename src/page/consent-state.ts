@@ -1,4 +1,5 @@
 /** What the page's consent tool says, for pages that require a consent (spec leads#consent). */
+import { optionalGlobal, pageDocument } from './core/native';
 import { CONSENTS, type Consent } from './settings/consent-names';
 import { setting } from './settings/settings';
 
@@ -21,7 +22,7 @@ const wordsOf = (text: string): string[] => text.split(/[\s,]+/);
 function commands(): [type: unknown, values: Values][] {
   const names = new Set(['dataLayer', setting('data-layer') ?? 'dataLayer']);
   return [...names].flatMap((name) => {
-    const layer = (globalThis as Record<string, unknown>)[name];
+    const layer = optionalGlobal(name);
     const entries: unknown[] = Array.isArray(layer) ? layer : [];
     return entries.flatMap((entry) => {
       // Of gtag, its arguments; of others, an object or a function.
@@ -51,7 +52,7 @@ function decisionOn(consent: Consent): Decision {
   const required = setting('consent');
   // An invalid setting requires everything.
   if (required && !wordsOf(required).includes(consent)) return 'granted';
-  const given = document.documentElement.getAttribute(CONSENT_ATTRIBUTE);
+  const given = pageDocument.documentElement.getAttribute(CONSENT_ATTRIBUTE);
   if (given !== null) return wordsOf(given).includes(consent) ? 'granted' : 'denied';
   try {
     return byCommands(consent);

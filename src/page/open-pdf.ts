@@ -1,4 +1,5 @@
 import { openEmptyTab } from './open-tab';
+import { objectUrl } from './safe-addresses';
 import { saveFile } from './save-file';
 
 /** Milliseconds after which no browser still reads an object URL (ours). */
@@ -32,7 +33,7 @@ export async function openPdf(load: () => Promise<Blob>, { opening, fileName }: 
     if ((await file.slice(0, PDF_START.length).text()) !== PDF_START) throw new NoPdf('the file is no PDF');
     const pdf = file.slice(0, file.size, TYPE);
     if (!tab) return saveFile(pdf, fileName);
-    const address = URL.createObjectURL(pdf);
+    const address = objectUrl(pdf);
     setTimeout(() => URL.revokeObjectURL(address), OBJECT_URL_LIFETIME);
     if (!tab.leadTo(address)) saveFile(pdf, fileName);
   } catch (error) {

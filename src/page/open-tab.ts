@@ -1,7 +1,10 @@
+import type { SafeUrl } from './core/safe-url';
+import { openTab } from './navigate';
+
 /** A tab that was opened empty, within a click, for an address that is known later. */
 export interface EmptyTab {
   /** Leads it to the address; false if the visitor has closed it. */
-  leadTo(address: string): boolean;
+  leadTo(address: SafeUrl): boolean;
   close(): void;
 }
 
@@ -10,9 +13,8 @@ export interface EmptyTab {
  * the page that it shows later cannot reach this one.
  */
 export function openEmptyTab(text: string): EmptyTab | null {
-  const tab = window.open('', '_blank');
+  const tab = openTab('');
   if (!tab) return null;
-  tab.opener = null;
   tab.document.title = text;
   tab.document.body.textContent = text;
   return {

@@ -1,4 +1,5 @@
-import { safeUrl } from './core/safe-url';
+import { type SafeUrl, safeUrl } from './core/safe-url';
+import { changeUrl } from './safe-addresses';
 
 /** The query parameter with an order's id. */
 export const ORDER_PARAMETER = 'order';
@@ -7,12 +8,9 @@ export const ORDER_PARAMETER = 'order';
 export const SIMULATION_PARAMETER = 'simulation';
 
 /** Returns a page's address with an order in its query; null for no or an unsafe address. */
-export function orderLink(page: string, id: string): string | null {
+export function orderLink(page: string, id: string): SafeUrl | null {
   const address = safeUrl(page);
-  if (!address) return null;
-  const url = new URL(address);
-  url.searchParams.set(ORDER_PARAMETER, id);
-  return url.href;
+  return address && changeUrl(address, ({ searchParams }) => searchParams.set(ORDER_PARAMETER, id));
 }
 
 /** What an id is made of; anything else in an address names no order. */

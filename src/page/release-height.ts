@@ -1,3 +1,5 @@
+import { pageDocument } from './core/native';
+
 /** What is known of an element whose height is to be released. */
 interface Release {
   /** Whether it still is to be released. */
@@ -27,11 +29,11 @@ function mayRelease(element: HTMLElement, { unseen }: Release): boolean {
 
 function release(element: HTMLElement): void {
   const { bottom } = element.getBoundingClientRect();
-  const before = document.documentElement.scrollHeight;
+  const before = pageDocument.documentElement.scrollHeight;
   element.style.minHeight = '0';
   // Other browsers keep the place of what is in view themselves.
   if (bottom <= 0 && !CSS.supports('overflow-anchor', 'auto'))
-    scrollBy({ top: document.documentElement.scrollHeight - before, behavior: 'instant' });
+    scrollBy({ top: pageDocument.documentElement.scrollHeight - before, behavior: 'instant' });
 }
 
 /** Releases an element's height, if that is still wanted and moves nothing; returns whether it has to wait. */

@@ -1,9 +1,11 @@
+import { pageDocument } from './core/native';
+
 /** Milliseconds after which no browser still reads a file's object URL (ours). */
 const OBJECT_URL_LIFETIME = 60_000;
 
 /** Downloads a file. */
 export function saveFile(file: Blob, name: string): void {
-  const link = document.createElement('a');
+  const link = pageDocument.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();

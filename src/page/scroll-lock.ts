@@ -1,3 +1,5 @@
+import { pageDocument } from './core/native';
+
 declare module './core/events' {
   interface VitrineEvents {
     /** Locks the page's scrolling until show-scroll, for 4000 ms at most; with `hold`, as dialogs do, without a limit. */
@@ -16,14 +18,14 @@ const held: (() => void)[] = [];
 
 /** Calls back once when the page has another body: a router has swapped it, or a document was written. */
 function onSwap(end: () => void): () => void {
-  const { body, documentElement } = document;
-  const observer = new MutationObserver(() => document.body !== body && end());
+  const { body, documentElement } = pageDocument;
+  const observer = new MutationObserver(() => pageDocument.body !== body && end());
   for (const parent of [document, documentElement]) observer.observe(parent, { childList: true });
   return () => observer.disconnect();
 }
 
 function hide(): void {
-  const root = document.documentElement;
+  const root = pageDocument.documentElement;
   const bar = window.innerWidth - root.clientWidth;
   const before = { overflow: root.style.overflow, gutter: root.style.paddingInlineEnd };
   root.style.overflow = 'hidden';

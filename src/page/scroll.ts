@@ -1,3 +1,5 @@
+import { flatParent, pageDocument } from './core/native';
+
 /** Default duration of a scroll animation in ms, and default free space above the target in px (spec screens#scroll). */
 export const SCROLL_DURATION = 500;
 export const SCROLL_OFFSET = 50;
@@ -6,10 +8,13 @@ export const SCROLL_OFFSET = 50;
 type Positions = ReadonlyMap<Element, number>;
 
 /** Returns the parent that an element is laid out in: through slots and open shadow roots. */
-const layoutParent = (node: Element): Element | undefined =>
-  node.assignedSlot ?? node.parentElement ?? (node.getRootNode() as Partial<ShadowRoot>).host;
+function layoutParent(node: Element): Element | undefined {
+  let parent = flatParent(node);
+  while (parent instanceof ShadowRoot) parent = flatParent(parent);
+  return parent instanceof Element ? parent : undefined;
+}
 
-const page = (): Element => document.scrollingElement ?? document.documentElement;
+const page = (): Element => pageDocument.scrollingElement ?? pageDocument.documentElement;
 
 export function scrollPositions(target: Element): Positions {
   const positions = new Map<Element, number>();
@@ -28,7 +33,7 @@ const isSet = (length: string): boolean => !/^(auto|0px|)$/.test(length);
 /** Whether the page's style sheet has a space of its own above the target. */
 const hasOwnSpace = (scroller: Element, target: Element): boolean =>
   isSet(getComputedStyle(target).scrollMarginTop) ||
-  isSet(getComputedStyle(scroller === page() ? document.documentElement : scroller).scrollPaddingTop);
+  isSet(getComputedStyle(scroller === page() ? pageDocument.documentElement : scroller).scrollPaddingTop);
 
 /**
  * Brings a target to the top as the browser does for a fragment, and where the page has no scroll padding or margin,
@@ -99,5 +104,5 @@ export function scrollToElement(target: Element, options: ScrollOptions = {}): v
 
 const isSnapping = (scroller: Element): boolean =>
   !/^(none|)$/.test(
-    getComputedStyle(scroller === page() ? document.documentElement : scroller).scrollSnapType ?? '',
+    getComputedStyle(scroller === page() ? pageDocument.documentElement : scroller).scrollSnapType ?? '',
   );

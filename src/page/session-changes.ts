@@ -1,3 +1,4 @@
+import { pageDocument } from './core/native';
 import { noteSignOut } from './sign-outs';
 
 /** Connects the site's open pages. A message only says that the session may have changed. */
@@ -36,7 +37,7 @@ export function onSessionChange(callback: (event?: 'started' | 'ended' | 'expire
   addEventListener('focus', () => callback(), { signal });
   // A page from the back-forward cache, and a tab that was hidden.
   addEventListener('pageshow', () => callback(), { signal });
-  document.addEventListener('visibilitychange', () => document.hidden || callback(), { signal });
+  pageDocument.addEventListener('visibilitychange', () => pageDocument.hidden || callback(), { signal });
   return () => {
     listening.abort();
     channel?.close();

@@ -1,4 +1,6 @@
 import { parseUrl } from '#domain/standalone/parse-url';
+import { pageDocument } from './core/native';
+import { type SafeUrl, safeUrl } from './core/safe-url';
 import { setting } from './settings/settings';
 import { reportLeftOut, weakLoginQuery } from './weak-login';
 
@@ -20,13 +22,13 @@ function addWeakLogin(url: URL): void {
  * Returns the address of the page's sign-in, with the address to return to and the query of a weak login; null if the
  * page names none.
  */
-export function signInAddress(back: string = location.href): string | null {
+export function signInAddress(back: string = location.href): SafeUrl | null {
   const text = setting('sign-in');
   if (!text) return null;
   const named = text.includes('{return}');
-  const url = parseUrl(text.replaceAll('{return}', encodeURIComponent(back)), document.baseURI);
+  const url = parseUrl(text.replaceAll('{return}', encodeURIComponent(back)), pageDocument.baseURI);
   if (!url) return null;
   if (!named) url.searchParams.set(RETURN, back);
   addWeakLogin(url);
-  return url.href;
+  return safeUrl(url.href);
 }

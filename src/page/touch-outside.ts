@@ -1,4 +1,5 @@
 import { emit } from './core/events';
+import { native } from './core/native';
 
 declare module './core/events' {
   interface VitrineEvents {
@@ -16,7 +17,7 @@ const MARKED = '[data-vt-outside]';
  */
 export function tellTouchOutside(event: Event, roots: readonly ParentNode[]): void {
   const path = event.composedPath();
-  for (const element of roots.flatMap((root) => [...root.querySelectorAll(MARKED)])) {
+  for (const element of roots.flatMap((root) => [...native(root, 'querySelectorAll')(MARKED)])) {
     if (!path.includes(element)) emit(element, 'vt-touched-outside', null);
   }
 }

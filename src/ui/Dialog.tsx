@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { emit } from '#page/core/events';
+import { pageDocument } from '#page/core/native';
 import { useHost, useLabels } from './core/host-context';
 import css from './dialog.css?inline';
 import { useStyles } from './hooks/use-styles';
@@ -29,7 +30,7 @@ export function Dialog({ title, onClose, wide, untitled, children }: DialogProps
   useStyles(css);
   useLayoutEffect(() => {
     const shown = dialog.current;
-    const before = (host.element.shadowRoot ?? document).activeElement as HTMLElement | null;
+    const before = (host.element.shadowRoot ?? pageDocument).activeElement as HTMLElement | null;
     shown?.showModal();
     heading.current?.focus();
     host.emit('hide-scroll', { hold: true });

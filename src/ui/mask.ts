@@ -1,4 +1,5 @@
 import { cleanText } from '#domain/text/typed-text';
+import { pageDocument, shadowRootOf } from '#page/core/native';
 
 /**
  * Formats an edited text. isDeletion: whether the edit removed characters, which a mask must not add again.
@@ -98,7 +99,7 @@ function place(input: HTMLInputElement, before: number): void {
     if (/[0-9A-Za-z]/.test(input.value[position] as string)) seen++;
   }
   // Without the focus the edit is autofill: moving the caret would take the focus on some phones.
-  if ((input.getRootNode() as ShadowRoot | Document).activeElement === input)
+  if ((shadowRootOf(input) ?? pageDocument).activeElement === input)
     input.setSelectionRange(position, position);
 }
 

@@ -15,6 +15,7 @@ export const METADATA: Record<keyof typeof SETTINGS, MetadataText> = {
   country: { values: COUNTRIES.join(', '), text: texts.country },
   language: { values: LANGUAGES.join(', '), text: texts.language },
   market: { values: MARKETS.join(', '), text: texts.market },
+  'allowed-hosts': { values: 'hosts', text: texts['allowed-hosts'] },
   mode: { values: 'author, visitor', text: texts.mode },
   'cache-ttl': { values: 'milissegundos', text: texts['cache-ttl'] },
   'location-provider': { values: 'service, GCP, AWS', text: texts['location-provider'] },

@@ -4,6 +4,7 @@ import { CAR_IMAGE_INCOMPLETE, NO_FALLBACK_ICON } from '#domain/standalone/car-i
 import { reportFailure } from '#element/define';
 import { hasContent, LitWidget } from '#element/lit';
 import { setElementState } from '#element/standalone/element-state';
+import { pageDocument } from '#page/core/native';
 import { forgetFailure, type ImageSource, loadImage } from '#page/standalone/images';
 import { metaText } from '#page/standalone/meta-text';
 import { serviceBase } from '#page/standalone/service-bases';
@@ -137,7 +138,7 @@ export class CarImage extends LitWidget<CarImageProps> {
   async #load(choice: Choice, chosen: string) {
     const { eager } = this.values;
     for (const { source, status } of choice) {
-      const image = document.createElement('img');
+      const image = pageDocument.createElement('img');
       image.loading = eager ? 'eager' : 'lazy';
       image.decoding = 'async';
       image.part.add('image');

@@ -1,12 +1,15 @@
 import { css, html } from 'lit';
 import { LitWidget } from '#element/lit';
+import { pageDocument } from '#page/core/native';
+import type { SafeUrl } from '#page/core/safe-url';
+import { navigate } from '#page/navigate';
 import { parentAddress, siteAddress } from '#page/standalone/navigation';
 import type { GoBackProps } from './attributes';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 
 /** Whether the previous page is on this site. */
-const cameFromHere = (): boolean => history.length > 1 && siteAddress(document.referrer) !== null;
+const cameFromHere = (): boolean => history.length > 1 && siteAddress(pageDocument.referrer) !== null;
 
 export class GoBack extends LitWidget<GoBackProps> {
   static override styles = css`
@@ -52,11 +55,11 @@ export class GoBack extends LitWidget<GoBackProps> {
       event.preventDefault();
       history.back();
     } else if (this.#own && !this.#own.matches('a[href]')) {
-      location.assign(this.#address);
+      navigate(this.#address);
     }
   };
 
-  get #address(): string {
+  get #address(): SafeUrl {
     const { fallback, to } = this.values;
     return to === 'parent' ? parentAddress() : (siteAddress(fallback) ?? parentAddress());
   }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { SafeUrl } from '#page/core/safe-url';
 import { isKnownVisitor } from '#page/standalone/known-visitor';
 import { deferred } from '#ui/core/deferred';
 import { TextField } from '#ui/core/fields';
@@ -24,7 +25,7 @@ export default function Whatsapp(props: WhatsappProps) {
   const messages = useMessages(pt, es);
   const [isKnown] = useState(isKnownVisitor);
   const { module } = useDeferredOnUse(deferredModule, { now: isKnown });
-  const [link, setLink] = useState('');
+  const [link, setLink] = useState<SafeUrl | ''>('');
   const checked = useRef<Checked>({ phone: '', valid: null });
   const form = useForm<WhatsappForm>({
     initial: {},

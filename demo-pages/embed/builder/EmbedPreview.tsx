@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { safeUrl } from '#page/core/safe-url';
 import { messageOf, type PreviewMessage, type PreviewPage } from '../preview/preview-page';
 import { useTexts } from '../texts/author-language';
 import { Choice } from './Field';
@@ -81,7 +82,7 @@ export function EmbedPreview({ page, frame: address }: { page: PreviewPage; fram
           {texts.skipPreview}
         </a>
         <div ref={box} className="vt-embed-frame">
-          <iframe ref={frame} title={texts.frame} src={address} />
+          <iframe ref={frame} title={texts.frame} src={safeUrl(address) ?? undefined} />
         </div>
       </div>
       <p className="vt-embed-hint">{texts.simulated}</p>

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/core/brands';
+import { safeUrl } from '#page/core/safe-url';
 import { authorTexts } from '../choices/author-texts';
 import type { Embed, EmbedWidget } from '../choices/embed';
 import { allWidgets, widgetInfo } from '../choices/manifest';
@@ -71,7 +72,7 @@ export function WidgetFields(props: WidgetProps) {
       />
       {documentationOf && (
         <p className="vt-embed-hint">
-          <a href={documentationOf(tag)} target="_top">
+          <a href={safeUrl(documentationOf(tag)) ?? undefined} target="_top">
             {texts.documentation(tag)}
           </a>
         </p>

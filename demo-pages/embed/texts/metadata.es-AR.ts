@@ -5,6 +5,8 @@ export const metadata: typeof pt = {
   country: 'País de la página. Define los documentos, los teléfonos, la moneda y los servicios.',
   language: 'Idioma de los textos. Sin la etiqueta, o con otro idioma, pt-BR.',
   market: 'Mercado que se usa en las consultas de precio. Sin la etiqueta, el del país.',
+  'allowed-hosts':
+    'Hosts de los que puede venir el código y a los que pueden ir las llamadas, además del propio sitio: cdn.ejemplo *.marca.ejemplo. Sin la etiqueta, cualquiera. Escribila en el head, antes de las que limita.',
   mode: 'Con author, un widget que no puede funcionar muestra, en su propio lugar, qué falta y cómo corregirlo.',
   'cache-ttl': 'Tiempo durante el cual vale la localidad elegida. Sin la etiqueta, 4 horas.',
   'location-provider': 'Proveedor que encuentra direcciones y posiciones.',

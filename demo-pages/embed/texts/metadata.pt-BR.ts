@@ -6,6 +6,8 @@ export const metadata: Record<keyof typeof SETTINGS, string> = {
   country: 'País da página. Define os documentos, os telefones, a moeda e os serviços.',
   language: 'Idioma dos textos. Sem a tag, ou com outro idioma, pt-BR.',
   market: 'Mercado usado nas consultas de preço. Sem a tag, o do país.',
+  'allowed-hosts':
+    'Hosts de onde o código pode vir e para onde as chamadas podem ir, além do próprio site: cdn.exemplo *.marca.exemplo. Sem a tag, qualquer um. Escreva-a no head, antes das que ela limita.',
   mode: 'Com author, um widget que não pode funcionar mostra, no próprio lugar, o que falta e como corrigir.',
   'cache-ttl': 'Tempo durante o qual a cidade escolhida vale. Sem a tag, 4 horas.',
   'location-provider': 'Provedor que encontra endereços e posições.',

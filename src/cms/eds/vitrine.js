@@ -41,23 +41,33 @@ function valueIn(cell, kind) {
   return text || undefined;
 }
 
-/** Adds the library's script to the page once, with the settings of the page's metadata. */
+/**
+ * A member of the document as its prototype has it: an element of the content that is named like it hides it.
+ * @template {keyof Document} K
+ * @param {K} name
+ * @returns {Document[K]}
+ */
+const ofDocument = (name) => Reflect.get(Document.prototype, name, document);
+
+/** Adds the library's script to the page once, with the settings of the page's head; what the content says is none. */
 function loadScript() {
-  if (document.querySelector('script[data-vitrine-block]')) return;
-  const script = document.createElement('script');
+  const head = ofDocument('head');
+  if (head.querySelector('script[data-vitrine-block]')) return;
+  const script = /** @type {HTMLScriptElement} */ (ofDocument('createElement').call(document, 'script'));
   script.async = true;
   script.dataset.vitrineBlock = '';
-  for (const meta of document.querySelectorAll(`meta[name^="${PREFIX}"]`)) {
+  for (const meta of head.querySelectorAll(`meta[name^="${PREFIX}"]`)) {
     const name = (meta.getAttribute('name') ?? '').slice(PREFIX.length);
     const value = meta.getAttribute('content') ?? '';
-    if (name === 'script') script.src = new URL(value, document.baseURI).href;
-    else script.setAttribute(`data-${name}`, value);
+    // The first of a name counts.
+    if (name === 'script') script.src ||= new URL(value, location.href).href;
+    else if (!script.hasAttribute(`data-${name}`)) script.setAttribute(`data-${name}`, value);
   }
   if (!script.src) {
     console.error('[vitrine] the page needs the metadata vitrine-script: the address of vitrine.js');
     return;
   }
-  document.head.append(script);
+  head.append(script);
 }
 
 /**
@@ -67,7 +77,7 @@ function loadScript() {
  * @param {Record<string, string>} kinds of the tag's attributes, by name
  */
 export default function decorate(block, tag, kinds) {
-  const widget = document.createElement(tag);
+  const widget = ofDocument('createElement').call(document, tag);
   for (const row of [...block.children]) {
     const [first, second] = row.children;
     if (!first) continue;

@@ -89,7 +89,7 @@ export function addressLine(dealer: {
 }
 
 /** Returns the address of a page with directions to a dealer: by coordinates, else by its postal address. Always https. */
-export function routeLink(dealer: Placed & Parameters<typeof addressLine>[0]): string {
+export function routeLink(dealer: Placed & Parameters<typeof addressLine>[0]): `https://${string}` {
   const there = coordinatesOf(dealer);
   const destination = there
     ? `${there[1]},${there[0]}`

@@ -15,7 +15,7 @@ export const placeLine = (event: EventPlace): string =>
   [event.place, event.street, cityOf(event)].filter(Boolean).join(', ');
 
 /** Returns the address of a map's page with the way to an event; empty if nobody says where it is. Always https. */
-export function mapLink(event: EventPlace): string {
+export function mapLink(event: EventPlace): `https://${string}` | '' {
   const { longitude, latitude } = event;
   // 0, 0 stands for no position in many records.
   const isPlaced = typeof longitude === 'number' && typeof latitude === 'number' && (longitude || latitude);

@@ -10,7 +10,7 @@ const NATIONAL: Record<Country, RegExp> = { BR: /^[1-9]\d{9,10}$/, AR: /^[1-9]\d
  * Returns a tel: address; null if there is no number. A national number gets its country's prefix; service numbers
  * (0800, 4004) only work inside their country and stay unchanged.
  */
-export function telLink(phone: string, country: Country): string | null {
+export function telLink(phone: string, country: Country): `tel:${string}` | null {
   const digits = digitsOf(phone);
   if (digits.length < 3) return null;
   if (phone.trim().startsWith('+')) return `tel:+${digits}`;
@@ -30,7 +30,7 @@ export function phoneText(phone: string, country: Country): string {
 const WHATSAPP_PREFIX: Record<Country, string> = { BR: '55', AR: '549' };
 
 /** Returns the address of a conversation with a dealer; null if the number is none of the country's. Always https. */
-export function whatsappLink(phone: string, country: Country): string | null {
+export function whatsappLink(phone: string, country: Country): `https://wa.me/${string}` | null {
   const digits = digitsOf(phone);
   if (phone.trim().startsWith('+')) return digits.length < 8 ? null : `https://wa.me/${digits}`;
   const national = digits.replace(/^0(?!\d00)/, '');

@@ -1,5 +1,6 @@
 import { listOf } from '#domain/standalone/list-of';
 import { cookieDomain } from '#page/cookie-domain';
+import { pageDocument } from '#page/core/native';
 import { SETTINGS, setting } from '#page/settings/settings';
 import { metaText } from '#page/standalone/meta-text';
 import { serviceBase } from '#page/standalone/service-bases';
@@ -154,7 +155,7 @@ function refusedDomain(content: string, words: NoteWords): string[] {
 
 /** Returns what the author has to correct in the page's settings. */
 export function pageNotes(words: NoteWords): string[] {
-  const tags = [...document.querySelectorAll<HTMLMetaElement>('meta[name^="vitrine:"]')];
+  const tags = [...pageDocument.head.querySelectorAll<HTMLMetaElement>('meta[name^="vitrine:"]')];
   const written = tags.map(({ name, content }) => [name.slice('vitrine:'.length), content] as const);
   const names = Object.keys(SETTINGS);
   return [...written, ...settingsOf(scriptTag)].flatMap(([own, content]) => {

@@ -1,4 +1,5 @@
 import { type CSSResultGroup, css, html, LitElement } from 'lit';
+import { pageDocument } from '#page/core/native';
 import { metaText } from '#page/standalone/meta-text';
 import { openRoots } from '#page/standalone/open-roots';
 import { defineOnce } from '../standalone/define-once';
@@ -66,14 +67,15 @@ const boxes = new Map<Element, AuthorNotes>();
 /** Shows at the end of the page what is no correction. */
 function showFacts(messages: NoteWords): void {
   const box =
-    document.querySelector<AuthorFacts>(FACTS_TAG) ?? (document.createElement(FACTS_TAG) as AuthorFacts);
+    pageDocument.querySelector<AuthorFacts>(FACTS_TAG) ??
+    (pageDocument.createElement(FACTS_TAG) as AuthorFacts);
   const notes = pageFacts(messages);
   // A changed box is a change of the page, which is checked again.
   if (box.notes?.join() !== notes.join()) Object.assign(box, { notes, heading: messages.facts });
   if (box.isConnected) return;
   box.role = 'region';
   box.ariaLabel = messages.facts;
-  document.body.append(box);
+  pageDocument.body.append(box);
 }
 
 function show(
@@ -88,7 +90,7 @@ function show(
     boxes.delete(subject);
     return;
   }
-  const shown = box ?? (document.createElement(TAG) as AuthorNotes);
+  const shown = box ?? (pageDocument.createElement(TAG) as AuthorNotes);
   shown.notes = notes;
   shown.heading = heading;
   boxes.set(subject, shown);
@@ -98,11 +100,11 @@ function show(
 /** Checks the whole page and shows a box at each element that needs a correction. */
 function check(): void {
   const messages = words[metaText('language') === 'es-AR' ? 'es-AR' : 'pt-BR'];
-  show(document.body, pageNotes(messages), messages.page, (box) => {
+  show(pageDocument.body, pageNotes(messages), messages.page, (box) => {
     // Outside the page's own landmarks, the notes are a landmark of their own.
     box.role = 'region';
     box.ariaLabel = messages.page;
-    document.body.prepend(box);
+    pageDocument.body.prepend(box);
   });
   for (const element of openRoots().flatMap((root) => [...root.querySelectorAll('*')])) {
     if (!element.localName.startsWith('vt-')) continue;
@@ -123,6 +125,7 @@ export function startAuthorMode(): void {
   };
   new MutationObserver(soon).observe(document, { childList: true, subtree: true, attributes: true });
   addEventListener('resize', soon);
-  for (const type of ['vt-widget-ready', 'vt-widget-failed'] as const) document.addEventListener(type, soon);
+  for (const type of ['vt-widget-ready', 'vt-widget-failed'] as const)
+    pageDocument.addEventListener(type, soon);
   soon();
 }

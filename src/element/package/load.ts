@@ -1,3 +1,5 @@
+import { optionalGlobal, pageDocument } from '#page/core/native';
+import { baseAddress } from '#page/standalone/base-address';
 import type { VitrineService, VitrineSettings } from './generated/elements';
 
 /** What load() writes on the script tag. The page's metadata takes precedence over settings given here. */
@@ -29,7 +31,7 @@ let policy: Policy | undefined;
 /** Converts an address for a page that requires Trusted Types; its policy must allow the name "vitrine". */
 function scriptUrl(text: string): string {
   try {
-    const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
+    const trustedTypes = optionalGlobal<PolicyFactory>('trustedTypes');
     policy ??= trustedTypes?.createPolicy('vitrine', { createScriptURL: (address) => address });
   } catch {
     // The page does not allow the name. If it requires Trusted Types, the assignment fails and load() rejects.
@@ -39,7 +41,7 @@ function scriptUrl(text: string): string {
 
 /** Creates the script tag: a setting `leadClientId` is written as data-lead-client-id. */
 function createScript({ base, nonce, serviceAddresses = {}, ...settings }: LoadOptions): HTMLScriptElement {
-  const script = document.createElement('script');
+  const script = pageDocument.createElement('script');
   script.async = true;
   if (nonce) script.nonce = nonce;
   for (const [name, value] of Object.entries(settings)) {
@@ -48,7 +50,7 @@ function createScript({ base, nonce, serviceAddresses = {}, ...settings }: LoadO
   for (const [name, address] of Object.entries(serviceAddresses)) {
     if (address) script.setAttribute(`data-service-${name}`, address);
   }
-  const folder = new URL(base.replace(/\/?$/, '/'), document.baseURI).href;
+  const folder = new URL(base.replace(/\/?$/, '/'), baseAddress()).href;
   script.dataset.base = folder;
   script.src = scriptUrl(`${folder}vitrine.js`);
   return script;
@@ -68,7 +70,7 @@ function addScript(options: LoadOptions): Promise<void> {
     script.onload = () =>
       hasStarted() ? resolve() : fail('the file is not vitrine.js, or the browser is too old');
     script.onerror = () => fail('no answer, not found, or blocked by the Content-Security-Policy');
-    document.head.append(script);
+    pageDocument.head.append(script);
   });
 }
 

@@ -1,3 +1,4 @@
+import { pageDocument, shadowRootOf } from '#page/core/native';
 import type { VitrineTag } from './generated/elements';
 
 /** An island has a custom state, which old browsers lack; a Lit element has rendered. */
@@ -14,7 +15,7 @@ function isReady(element: Element): boolean {
 const isOwn = (event: Event, widget: string | Element): boolean => {
   const source = event.composedPath()[0] as Element;
   if (typeof widget !== 'string') return source === widget;
-  return source.localName === widget && source.getRootNode() === document;
+  return source.localName === widget && !shadowRootOf(source);
 };
 
 /**
@@ -40,7 +41,7 @@ export function whenReady(
   if (typeof document === 'undefined') return Promise.reject(new Error('whenReady() needs a document'));
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
-    const candidates = typeof widget === 'string' ? [...document.querySelectorAll(widget)] : [widget];
+    const candidates = typeof widget === 'string' ? [...pageDocument.querySelectorAll(widget)] : [widget];
     const ready = candidates.find(isReady);
     if (ready) return resolve(ready);
 

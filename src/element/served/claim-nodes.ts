@@ -1,3 +1,5 @@
+import { pageDocument } from '#page/core/native';
+
 /** Attributes that a view may no longer want of a node that it takes; what the visitor may have changed is not among them. */
 const DESCRIBES = /^(class|id|part|hidden|role|lang|title|href|for|tabindex|method|aria-.+|data-.+)$/;
 
@@ -30,7 +32,7 @@ function withOwn<T extends object>(target: T, own: Partial<T>, work: () => void)
  * works later takes no node, and removes them itself.
  */
 export function claimNodes(container: Element, render: () => void): void {
-  const walker = document.createTreeWalker(container, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  const walker = pageDocument.createTreeWalker(container, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   /** What is there, in the order of the document, and what of it is not taken yet. */
   const left: Node[] = [];
   while (walker.nextNode()) left.push(walker.currentNode);

@@ -1,3 +1,5 @@
+import { pageDocument, shadowRootOf } from '#page/core/native';
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What the visitor did with a control before its view was there. */
@@ -84,7 +86,7 @@ function moveTo(target: Control, { own, hasFocus, selection }: Typed): void {
  * in the same control, which stays untouched, or in the one of the same name.
  */
 export function keepTyped(container: Element): () => void {
-  const root = container.getRootNode() as ShadowRoot;
+  const root = shadowRootOf(container) ?? pageDocument;
   const controls = () => [...container.querySelectorAll<Control>('input,select,textarea')];
   const all = controls()
     .filter((control) => isChanged(control) || control === root.activeElement)

@@ -21,12 +21,18 @@ export const location = new URL(ADDRESS);
 
 const listeners = { addEventListener: nothing, removeEventListener: nothing, dispatchEvent: () => true };
 
-export const document = {
-  ...listeners,
+const head = {
   querySelector(selector: string) {
     const content = settings[META.exec(selector)?.[1] ?? ''];
     return content === undefined ? null : { content };
   },
+};
+
+/** Members on a prototype, as page/core/native.ts reads them. */
+export const document = Object.create({
+  ...listeners,
+  head,
+  querySelector: none,
   querySelectorAll: (): Element[] => [],
   getElementById: none,
   cookie: '',
@@ -35,7 +41,7 @@ export const document = {
   title: '',
   visibilityState: 'visible',
   documentElement: { lang: '', dataset: {} },
-};
+});
 
 export const navigator = { onLine: true, userAgent: '', language: '', languages: [] as string[] };
 export const localStorage = { getItem: none, setItem: nothing, removeItem: nothing, length: 0, key: none };

@@ -1,8 +1,10 @@
+import { native } from '#page/core/native';
+
 type Sheets = readonly CSSStyleSheet[];
 
 /** Makes sheets of the same text in the root's own window; those of ours where it has none. */
 function sheetsFor(root: ShadowRoot, sheets: Sheets): CSSStyleSheet[] {
-  const view = root.ownerDocument.defaultView as typeof window | null;
+  const view = native(root.ownerDocument, 'defaultView') as typeof window | null;
   if (!view || view === window) return [...sheets];
   return sheets.map(({ cssRules }) => {
     const copy = new view.CSSStyleSheet();

@@ -2,6 +2,7 @@ import { number, object, string } from 'valibot';
 import { hasSignOn } from '#domain/access/roles';
 import { WEAK_LOGIN } from '#domain/access/weak-login';
 import { brand, country } from '#page/core/metadata';
+import { type SafeUrl, safeUrl } from '#page/core/safe-url';
 import { persisted } from '#page/settings/storage';
 import { randomId } from '#page/standalone/random-id';
 import { writeAddress } from '#page/standalone/write-address';
@@ -51,7 +52,7 @@ function signOnQuery(provider: string, redirectUri: string): Record<string, stri
  * Resolves to the address of another site's sign-on, which returns to this page with the state that is stored here.
  * Throws a ServiceError; a TypeError for an address that is not https, nor of this site.
  */
-export async function signOnAddress(provider: string): Promise<string> {
+export async function signOnAddress(provider: string): Promise<SafeUrl> {
   const state = randomId();
   stored.save({ state, provider, askedAt: Date.now() });
   const back = new URL(withoutAnswer());
@@ -59,10 +60,11 @@ export async function signOnAddress(provider: string): Promise<string> {
   back.searchParams.set(PARAMS.state, state);
   const { url } = await signOn({ query: signOnQuery(provider, back.href) });
   const target = new URL(url, location.href);
-  if (target.protocol !== 'https:' && target.origin !== location.origin) {
+  const address = safeUrl(target.href);
+  if (!address || (target.protocol !== 'https:' && target.origin !== location.origin)) {
     throw new TypeError('the sign-on is not on https');
   }
-  return target.href;
+  return address;
 }
 
 /** The answer of another site: a token for the service, or why there is none. */

@@ -1,4 +1,5 @@
 import { outsideAddress } from '#domain/text/outside-address';
+import { type SafeUrl, safeUrl } from '#page/core/safe-url';
 import { getDiscountClubLink, getEperLink, getEperLinkV3, getRewardsLink } from '#services/auth';
 
 export type Benefit = 'discount-club' | 'eper' | 'rewards';
@@ -23,13 +24,13 @@ const eperLink = (signal: AbortSignal) =>
  * Resolves to the address that opens a benefit's site signed in, once. Throws a ServiceError; a TypeError for an address
  * to which no visitor is led.
  */
-export async function linkOf(benefit: Benefit, club: string, signal: AbortSignal): Promise<string> {
+export async function linkOf(benefit: Benefit, club: string, signal: AbortSignal): Promise<SafeUrl> {
   const calls = {
     'discount-club': () => getDiscountClubLink({ id: club }, { signal }),
     eper: () => eperLink(signal),
     rewards: () => getRewardsLink({}, { signal }),
   };
-  const address = outsideAddress((await calls[benefit]()).url);
+  const address = safeUrl(outsideAddress((await calls[benefit]()).url));
   if (!address) throw new TypeError('the link is no public https address');
   return address;
 }

@@ -31,12 +31,14 @@ function FrameFields({ entry, form, brandError, onEscape }: CardEntryFieldsProps
   useEffect(() => {
     if (refused && form.errors.frame) entry.frame.current?.focus();
   }, [refused]);
+  const { address } = entry;
+  if (!address) return null;
   return (
     <DeferredView of={frame} placeholder={<Loading />}>
       {({ CardFrame }) => (
         <>
           <CardFrame
-            address={entry.address}
+            address={address}
             handle={entry.frame}
             onBrand={entry.setBrand}
             onSubmit={() => requestSubmit(entry.area.current)}

@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { SentCard } from '#domain/payment/added-card';
 import { cardBrand } from '#domain/payment/card';
+import type { SafeUrl } from '#page/core/safe-url';
 import { type CardEntry, cardEntry } from '#services/providers/card-provider';
 import { useHost, useMessages } from '#ui/core/host-context';
 import type { Errors } from '#ui/core/use-form';
@@ -19,7 +20,7 @@ export type EntryValues = CardEdits & { frame: string };
 export interface CardEntryForm extends NewCardForm {
   way: CardEntry['way'];
   /** Address of the provider's frame. */
-  address: string;
+  address: SafeUrl | '';
   frame: RefObject<FrameHandle | null>;
   /** Brand of the number that is typed; empty if unknown. */
   brand: string;

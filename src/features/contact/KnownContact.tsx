@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { shadowRootOf } from '#page/core/native';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { useStyles } from '#ui/hooks/use-styles';
@@ -41,7 +42,7 @@ export function KnownContact<V extends object>({
       values: () => latest.current.values,
       set: (changes: Partial<V>) => latest.current.set(changes),
     };
-    const root = line.current?.getRootNode() ?? document;
+    const root = (line.current && shadowRootOf(line.current)) ?? document;
     return shareContact(outlet, names, root, setFilled, companyDocument);
   }, []);
   const isShown = names.some((name) => filled[name] && filled[name] === form.values[name]);

@@ -3,6 +3,7 @@ import { maskNationalPhone } from '#domain/person/phone';
 import { type PrefillUser, prefill } from '#domain/person/prefill';
 import { maskCpf, maskCpfOrCnpj, maskDni } from '#domain/text/format';
 import { country } from '#page/core/metadata';
+import { pageDocument } from '#page/core/native';
 import { $session, requestUser } from '../session/session';
 
 /** Account data of a signed-in visitor, by field name. */
@@ -40,7 +41,7 @@ function fieldsOf(user: PrefillUser, companyDocument: boolean): KnownContact {
 
 /** The focused element, in whatever shadow root. */
 function focusedElement(): Element | null {
-  let active = document.activeElement;
+  let active = pageDocument.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active;
 }

@@ -5,6 +5,7 @@ import type { ViewedOffer } from '#domain/offers/offer-id';
 import type { Consents } from '#domain/person/consents';
 import { refusal } from '#domain/validation/refusal';
 import { country, metaFlag } from '#page/core/metadata';
+import { pageDocument } from '#page/core/native';
 import { safeUrl } from '#page/core/safe-url';
 import { analytics, clickId, visitCampaign } from '#page/tracking';
 import { isServiceError, ServiceError } from '#services/http/service-error';
@@ -117,7 +118,7 @@ export async function sendLead<Fields extends LeadPayload>(
     clickId: (await clickId()) ?? '',
     campaign: await visitCampaign(),
     returnUrl: safeUrl(source.returnUrl) ?? location.href,
-    referrer: document.referrer,
+    referrer: pageDocument.referrer,
     car,
     offer,
   };

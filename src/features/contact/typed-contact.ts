@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { pageDocument } from '#page/core/native';
 import { pageSingleton } from '#page/core/page-singleton';
 import { TYPED } from './forget-typed';
 import { prefillWhenSignedIn } from './prefill-when-signed-in';
@@ -14,7 +15,7 @@ type Typed = Partial<Record<(typeof FIELDS)[FieldName], string>>;
  */
 const typed = pageSingleton(TYPED, () => {
   const contact = atom<Typed>({});
-  document.addEventListener('vt-session-ended', () => contact.set({}));
+  pageDocument.addEventListener('vt-session-ended', () => contact.set({}));
   return contact;
 });
 

@@ -1,4 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
+import type { SafeUrl } from '#page/core/safe-url';
+import { objectUrl } from '#page/safe-addresses';
 import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { messages as es } from './messages.es-AR';
@@ -11,9 +13,9 @@ import { previewOf } from './preview';
  */
 export function PreviewLink({ file }: { file: File }) {
   const messages = useMessages(pt, es);
-  const [address, setAddress] = useState('');
+  const [address, setAddress] = useState<SafeUrl | ''>('');
   useLayoutEffect(() => {
-    const made = URL.createObjectURL(previewOf(file));
+    const made = objectUrl(previewOf(file));
     setAddress(made);
     return () => URL.revokeObjectURL(made);
   }, [file]);

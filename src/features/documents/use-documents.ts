@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { latestRequest } from '#domain/standalone/latest-request';
+import { pageDocument } from '#page/core/native';
 import { problemOf } from '#services/fallbacks/problem';
 import { useHost } from '#ui/core/host-context';
 import { $session } from '../session/session';
@@ -115,12 +116,12 @@ export function useDocuments(source: DocumentSource, onSent?: (arrival: Arrival)
     });
     // The result of an analysis, or what another tab has sent; while files are sent each answer has the list.
     const onShown = () => {
-      if (document.hidden) return;
+      if (pageDocument.hidden) return;
       if (!isBusy) ask(true);
       // The identity may have been validated elsewhere.
       else made.retryAll('identity');
     };
-    document.addEventListener('visibilitychange', onShown);
+    pageDocument.addEventListener('visibilitychange', onShown);
     queue.current = made;
     setUploads([]);
     setArrivals([]);
@@ -128,7 +129,7 @@ export function useDocuments(source: DocumentSource, onSent?: (arrival: Arrival)
     setState(UNKNOWN);
     ask();
     return () => {
-      document.removeEventListener('visibilitychange', onShown);
+      pageDocument.removeEventListener('visibilitychange', onShown);
       requests.drop();
       queue.current = undefined;
       made.stop();

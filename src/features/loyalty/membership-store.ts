@@ -1,5 +1,6 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { $session } from '#features/session/session';
+import { pageDocument } from '#page/core/native';
 import { pageSingleton } from '#page/core/page-singleton';
 import type { Membership } from '#services/entities/loyalty';
 import { statusOf } from '#services/fallbacks/status';
@@ -64,7 +65,7 @@ export function requestMembership(): void {
  */
 onMount(state, () => {
   const joined = () => void reloadMembership();
-  document.addEventListener('vt-loyalty-subscription-started', joined);
+  pageDocument.addEventListener('vt-loyalty-subscription-started', joined);
   const stop = $session.subscribe(({ isSignedIn, serial, end }) => {
     if (end === 'signed-out' || (isSignedIn && memory.serial !== -1 && memory.serial !== serial)) {
       memory.serial = -1;
@@ -75,7 +76,7 @@ onMount(state, () => {
   });
   return () => {
     stop();
-    document.removeEventListener('vt-loyalty-subscription-started', joined);
+    pageDocument.removeEventListener('vt-loyalty-subscription-started', joined);
   };
 });
 

@@ -1,4 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { pageDocument } from '#page/core/native';
+import type { SafeUrl } from '#page/core/safe-url';
+import { objectUrl } from '#page/safe-addresses';
 import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
@@ -21,18 +24,18 @@ interface PdfReaderProps {
 export function PdfReader({ file, title, onClose, onBlocked }: PdfReaderProps) {
   const messages = useMessages(pt, es);
   const reader = useRef<HTMLElement>(null);
-  const [address, setAddress] = useState('');
+  const [address, setAddress] = useState<SafeUrl | ''>('');
   const blocked = useRef(onBlocked);
   blocked.current = onBlocked;
   useLayoutEffect(() => {
     const hear = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
       if (FRAMES.test(effectiveDirective) && blockedURI.startsWith('blob')) blocked.current();
     };
-    document.addEventListener('securitypolicyviolation', hear);
-    const made = URL.createObjectURL(file);
+    pageDocument.addEventListener('securitypolicyviolation', hear);
+    const made = objectUrl(file);
     setAddress(made);
     return () => {
-      document.removeEventListener('securitypolicyviolation', hear);
+      pageDocument.removeEventListener('securitypolicyviolation', hear);
       URL.revokeObjectURL(made);
     };
   }, [file]);

@@ -1,5 +1,6 @@
 import { OFFER_PARAMETER, type ViewedOffer } from '#domain/offers/offer-id';
 import { mvsCode } from '#domain/vehicle/mvs';
+import type { SafeUrl } from '#page/core/safe-url';
 import { pageAddress } from '#page/standalone/page-address';
 import { linkWith } from '../car/onward-link';
 
@@ -10,7 +11,7 @@ export interface LinkedOffer extends ViewedOffer {
 }
 
 /** Returns the address of a page that goes on with an offer and its car (features/car/onward-link.ts). */
-export function leadLink(page: string, { mvsCode: code, year, ...offer }: LinkedOffer): string | null {
+export function leadLink(page: string, { mvsCode: code, year, ...offer }: LinkedOffer): SafeUrl | null {
   const car = code &&
     mvsCode(code) && {
       mvsCode: code,

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import { pageDocument } from '#page/core/native';
 import { noteServerTime, serverTime } from '#page/server-clock';
 import type { Reservation } from '#services/entities/reservation';
 import { listUserReservations } from '#services/reservation';
@@ -47,10 +48,10 @@ export function useOrders(): Orders {
   latest.current = reload;
   useEffect(() => {
     const onShown = () => {
-      if (!document.hidden) latest.current();
+      if (!pageDocument.hidden) latest.current();
     };
-    document.addEventListener('visibilitychange', onShown);
-    return () => document.removeEventListener('visibilitychange', onShown);
+    pageDocument.addEventListener('visibilitychange', onShown);
+    return () => pageDocument.removeEventListener('visibilitychange', onShown);
   }, []);
   useEffect(() => {
     const now = serverTime();

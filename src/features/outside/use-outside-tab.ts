@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { latestRequest } from '#domain/standalone/latest-request';
+import type { SafeUrl } from '#page/core/safe-url';
 import { openEmptyTab } from '#page/open-tab';
 
 /** What became of the last site that the visitor opened; ready: the browser refused a tab, a link opens it. */
@@ -7,14 +8,14 @@ export interface OutsideVisit<Site> {
   site?: Site;
   kind: 'asked' | 'opened' | 'ready' | 'none' | 'failed' | '';
   /** The site's address, which is valid for a while. */
-  link?: string;
+  link?: SafeUrl;
 }
 
 interface Options<Site> {
   /** What the new tab says until the address is known. */
   opening(site: Site): string;
   /** Resolves to the address; rejects if there is none to which a visitor may be led. */
-  linkOf(site: Site): Promise<string>;
+  linkOf(site: Site): Promise<SafeUrl>;
   /** Whether a failure says that the visitor has no such site. */
   isNone(error: unknown): boolean;
   onOpened(site: Site): void;

@@ -1,3 +1,5 @@
+import { pageDocument } from '#page/core/native';
+
 /** An image for a PDF: JPEG, with its size in pixels. */
 export interface PictureData {
   data: Uint8Array;
@@ -19,7 +21,7 @@ async function read(address: string): Promise<PictureData | undefined> {
   await image.decode();
   const { naturalWidth, naturalHeight } = image;
   const scale = Math.min(1, SIDE / Math.max(naturalWidth, naturalHeight));
-  const canvas = document.createElement('canvas');
+  const canvas = pageDocument.createElement('canvas');
   canvas.width = Math.round(naturalWidth * scale);
   canvas.height = Math.round(naturalHeight * scale);
   const context = canvas.getContext('2d');

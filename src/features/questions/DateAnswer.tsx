@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { dayOf, formatDate, parseDay } from '#domain/time/calendar';
 import { addMonths, dayText } from '#domain/time/day-text';
+import { pageDocument } from '#page/core/native';
 import { serverNow } from '#page/server-clock';
 import { deferred } from '#ui/core/deferred';
 import { TextField } from '#ui/core/fields';
@@ -34,7 +35,7 @@ export function DateAnswer({ form, name, ...field }: DateAnswerProps) {
   const typed = parseDay(form.values[name] ?? '');
   const close = () => {
     setOpen(false);
-    (element.shadowRoot ?? element.ownerDocument).getElementById(name)?.focus();
+    (element.shadowRoot ?? pageDocument).getElementById(name)?.focus();
   };
   return (
     <div className="question-date">

@@ -1,9 +1,9 @@
 /** The ways to pass something on. None throws: each returns its result. */
 
 /** Returns the address of a WhatsApp message with this text; the visitor chooses the recipient. */
-export const whatsappAddress = (text: string): string =>
+export const whatsappAddress = (text: string): `https://${string}` =>
   // Never throws; WhatsApp shows a plus sign as one.
-  `https://wa.me/?${new URLSearchParams({ text })}`.replaceAll('+', '%20');
+  `https://wa.me/?${new URLSearchParams({ text }).toString().replaceAll('+', '%20')}`;
 
 /** Whether the system has a share sheet. */
 export const hasShareSheet = (): boolean => typeof navigator.share === 'function';

@@ -27,7 +27,7 @@ interface Sharing {
   copy(): Promise<void>;
   share(): Promise<void>;
   /** Address of a WhatsApp message to whom the visitor chooses. */
-  whatsapp: string;
+  whatsapp: `https://${string}`;
   /** What became of the latest try, for a live region. */
   said: string;
   isBad: boolean;

@@ -1,3 +1,4 @@
+import { pageDocument } from '../core/native';
 import { CameraError, type CameraWish, type OpenFailure, openCamera } from './open-camera';
 
 /** lost: the picture ended by itself, as of an unplugged camera; paused: the visitor left the page's tab. */
@@ -63,7 +64,7 @@ export function createCamera(wish: CameraWish, onChange: (state: CameraState) =>
   const leaving = new AbortController();
   const pause = () => runs() && end({ name: 'failed', reason: 'paused' });
   const { signal } = leaving;
-  document.addEventListener('visibilitychange', () => document.hidden && pause(), { signal });
+  pageDocument.addEventListener('visibilitychange', () => pageDocument.hidden && pause(), { signal });
   addEventListener('pagehide', pause, { signal });
 
   return {

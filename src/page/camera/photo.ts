@@ -1,3 +1,4 @@
+import { pageDocument } from '../core/native';
 import { PHOTO_EDGE, PHOTO_FILE_LIMIT, PHOTO_LIMIT } from './photo-limits';
 
 /** unreadable: no picture that the browser knows; large: above PHOTO_FILE_LIMIT. */
@@ -44,7 +45,7 @@ export function middleOf(width: number, height: number, aspect: number) {
 
 async function draw(source: CanvasImageSource, area: ReturnType<typeof middleOf>): Promise<Photo> {
   const scale = Math.min(1, PHOTO_EDGE / Math.max(area.width, area.height));
-  const picture = document.createElement('canvas');
+  const picture = pageDocument.createElement('canvas');
   picture.width = Math.max(1, Math.round(area.width * scale));
   picture.height = Math.max(1, Math.round(area.height * scale));
   const context = picture.getContext('2d');

@@ -1,3 +1,4 @@
+import { pageDocument } from '../core/native';
 import type { Fault } from '../faults/faults';
 import type { FaultCount } from './report-shape';
 
@@ -29,7 +30,7 @@ function count({ kind, tag, source, cause, status }: Fault): void {
 }
 
 export const watchFaults = (): void =>
-  document.addEventListener('vt-fault-observed', ({ detail }) => count(detail));
+  pageDocument.addEventListener('vt-fault-observed', ({ detail }) => count(detail));
 
 /** Returns the faults since they were last taken. */
 export function takeFaults(): FaultCount[] {

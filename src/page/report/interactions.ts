@@ -1,3 +1,4 @@
+import { native } from '../core/native';
 import type { LongFrames, LongInteraction } from './report-shape';
 
 /** Milliseconds from which an interaction is long: what Core Web Vitals call good ends there. */
@@ -28,7 +29,7 @@ function remember(event: Event): void {
 /** Returns the widget around an element of the page; those within shadow roots are not told. */
 function tagAround(target: Node | null | undefined): string | undefined {
   const path: Node[] = [];
-  for (let node = target; node; node = node.parentNode) path.push(node);
+  for (let node = target; node; node = native(node, 'parentNode')) path.push(node);
   return tagOf(path);
 }
 

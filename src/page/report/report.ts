@@ -2,8 +2,10 @@
  * The report of a page view (Storybook, "Monitoring"): what the page names in `vitrine:report` receives it when the page is
  * hidden. No data of the visitor, nothing stored; whatever fails here, the page does not notice.
  */
+
 import { isGranted } from '../consent-state';
 import { brand, country } from '../core/metadata';
+import { pageDocument } from '../core/native';
 import { knownSingleton, pageSingleton } from '../core/page-singleton';
 import { setting } from '../settings/settings';
 import { metaText } from '../standalone/meta-text';
@@ -80,10 +82,10 @@ export function startReport(): void {
   watchInteractions(String(knownSingleton('base') ?? ''));
   const sendHidden = () => {
     try {
-      if (document.visibilityState === 'hidden') send(version, sample);
+      if (pageDocument.visibilityState === 'hidden') send(version, sample);
     } catch {
       // A report less.
     }
   };
-  document.addEventListener('visibilitychange', sendHidden);
+  pageDocument.addEventListener('visibilitychange', sendHidden);
 }

@@ -1,3 +1,4 @@
+import { pageDocument } from '../core/native';
 import { pageSingleton } from '../core/page-singleton';
 import { SESSION_COOKIE } from '../core/session-cookie';
 import { setting, TOKEN } from './settings';
@@ -11,7 +12,7 @@ export const identityCookieName = (): string => setting('identity-cookie') ?? ID
 /** The page's cookies as text; empty if they are blocked. */
 export function allCookies(): string {
   try {
-    return document.cookie;
+    return pageDocument.cookie;
   } catch {
     return '';
   }

@@ -1,5 +1,8 @@
 import { BRANDS, COUNTRIES, LANGUAGES } from '#domain/core/brands';
 import { MARKETS } from '#domain/place/markets';
+import { parseUrl } from '#domain/standalone/parse-url';
+import { isAllowedHost } from '../standalone/allowed-hosts';
+import { baseAddress } from '../standalone/base-address';
 import { metaText } from '../standalone/meta-text';
 import { reportProblem } from './report-problem';
 
@@ -26,6 +29,9 @@ const cookieName = like(HEADER_NAME, 'a cookie name');
 export const TOKEN = /^[!-~]+$/;
 const token = like(TOKEN, 'ASCII characters without spaces');
 
+/** Settings with the address of code, or of what receives a card, a report or the services' names. */
+const FETCHED: readonly string[] = ['face-detector', 'card-provider', 'card-frame', 'report', 'wire'];
+
 const httpsOrPath = like(/^(https:\/)?\/[^/\\]\S*$/i, 'https://... or /...');
 
 /** All metadata tags except those of services (spec market#page-metadata). */
@@ -38,6 +44,14 @@ export const SETTINGS = {
   language: oneOf(LANGUAGES),
   /** Market of price calls; that of the country by default. */
   market: oneOf(MARKETS),
+  /**
+   * Hosts from which code may come and to which calls may go, the page's own besides; any by default. *.brand.example are
+   * all hosts below one. Write it in the head, before what it limits.
+   */
+  'allowed-hosts': like(
+    /^(\*\.)?[a-z\d.-]+(:\d+)?([\s,]+(\*\.)?[a-z\d.-]+(:\d+)?)*$/i,
+    'hosts, as cdn.example *.brand.example',
+  ),
   /** With author, a widget that cannot work shows in its place what is missing. */
   mode: oneOf(['author', 'visitor']),
   /** Milliseconds for which a chosen city is kept; 14400000 by default. */
@@ -125,6 +139,14 @@ export const SETTINGS = {
 export type SettingName = keyof typeof SETTINGS;
 export type Setting<N extends SettingName> = NonNullable<ReturnType<(typeof SETTINGS)[N][0]>>;
 
+/** Resolves an address as service bases are; undefined, and reported, if the page does not allow its host. */
+function fetchedAddress(name: string, text: string): string | undefined {
+  const url = parseUrl(text, baseAddress());
+  if (!url || isAllowedHost(url)) return url?.href;
+  reportProblem(`<meta name="vitrine:${name}">`, `${url.host} is not in vitrine:allowed-hosts`);
+  return undefined;
+}
+
 const parsed = new Map<string, { text: string; value: unknown }>();
 
 /**
@@ -137,7 +159,7 @@ export function setting<N extends SettingName>(name: N): Setting<N> | undefined 
   const known = parsed.get(name);
   if (known?.text === text) return known.value as Setting<N>;
   const [parse, expected] = SETTINGS[name];
-  const value = parse(text);
+  const value = FETCHED.includes(name) && parse(text) ? fetchedAddress(name, text) : parse(text);
   if (value === undefined)
     reportProblem(`<meta name="vitrine:${name}">`, `"${text}" is not valid; ${expected}`);
   parsed.set(name, { text, value });

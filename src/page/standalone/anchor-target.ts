@@ -1,8 +1,10 @@
+import { native } from '../core/native';
+
 type Tree = Pick<Document, 'getElementById' | 'querySelectorAll'>;
 
 const find = (tree: Tree, name: string): Element | undefined =>
-  tree.getElementById(name) ??
-  [...tree.querySelectorAll('a[name]')].find((anchor) => anchor.getAttribute('name') === name);
+  native(tree, 'getElementById')(name) ??
+  [...native(tree, 'querySelectorAll')('a[name]')].find((anchor) => anchor.getAttribute('name') === name);
 
 /**
  * Returns the element of a tree that a link's href `#NAME` targets, by id or by an anchor's name, in the browsers' order:

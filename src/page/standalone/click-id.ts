@@ -1,3 +1,4 @@
+import { assignCookie, pageDocument } from '../core/native';
 import { whenConsented } from './consent';
 import { cookieDomains } from './cookie-domains';
 import { metaText } from './meta-text';
@@ -19,15 +20,14 @@ export function addressClickId(search: string): string | undefined {
   return CLICK_ID.test(id) && (!source || source.split('.').includes('aw')) ? id : undefined;
 }
 
-const isKept = (): boolean => document.cookie.includes(`${CLICK_COOKIE}=`);
+const isKept = (): boolean => pageDocument.cookie.includes(`${CLICK_COOKIE}=`);
 
 /** Writes the cookie for the brand's hosts: on the author's domain, else on the widest that the browser accepts. */
 function write(id: string): void {
   const rest = `path=/; max-age=${CLICK_ID_DAYS * 86_400}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
   for (const domain of [metaText('cookie-domain') ?? [], ...cookieDomains()].flat()) {
     if (isKept()) return;
-    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is asynchronous, and a landing page may be short
-    document.cookie = `${CLICK_COOKIE}=${id}; ${rest}${domain ? `; domain=${domain}` : ''}`;
+    assignCookie(`${CLICK_COOKIE}=${id}; ${rest}${domain ? `; domain=${domain}` : ''}`);
   }
 }
 

@@ -1,4 +1,5 @@
-import { parseUrl } from '#domain/standalone/parse-url';
+import type { SafeUrl } from '../core/safe-url';
+import { changeUrl } from '../safe-addresses';
 import { writeAddress } from './write-address';
 
 /** The query parameter with the open section of vt-account. */
@@ -7,13 +8,15 @@ export const SECTION_PARAMETER = 'vt-section';
 const GARAGE_PARAMETER = 'vt-garage';
 const ADD = 'add';
 
-/** Returns the address of a page with vt-account or vt-garage that opens the form of another car; '' for no address. */
-export function addCarAddress(page: string | null): string {
-  const url = parseUrl(page ?? '');
-  if (!url) return '';
-  url.searchParams.set(SECTION_PARAMETER, 'garage');
-  url.searchParams.set(GARAGE_PARAMETER, ADD);
-  return url.href;
+/** Returns the address of a page with vt-account or vt-garage that opens the form of another car; null for none. */
+export function addCarAddress(page: SafeUrl | null): SafeUrl | null {
+  return (
+    page &&
+    changeUrl(page, ({ searchParams }) => {
+      searchParams.set(SECTION_PARAMETER, 'garage');
+      searchParams.set(GARAGE_PARAMETER, ADD);
+    })
+  );
 }
 
 /** Returns whether this page's address asks for that form, once: a reload does not open it again. */

@@ -1,4 +1,6 @@
+import { onIdle } from '../core/native';
 import { pageSingleton } from '../core/page-singleton';
+import { pictureUrl } from '../safe-addresses';
 
 /** The state of an image's address, shared by the whole page (spec cars#images). */
 export type ImageStatus = 'loading' | 'success' | 'error';
@@ -69,7 +71,7 @@ export async function loadImage(source: ImageSource, image?: HTMLImageElement): 
   if (own.loading !== 'lazy') entry.end ??= end;
   if (source.sizes) own.sizes = source.sizes;
   if (source.srcset) own.srcset = source.srcset;
-  own.src = source.address;
+  own.src = pictureUrl(source.address) ?? '';
   return end;
 }
 
@@ -78,6 +80,5 @@ const savesData = (): boolean =>
 
 /** Preloads images that the visitor may see next when the browser is idle; not if the visitor saves data. */
 export function preloadImage(source: ImageSource): void {
-  // Safari has no requestIdleCallback.
-  if (!savesData()) (globalThis.requestIdleCallback ?? setTimeout)(() => loadImage(source));
+  if (!savesData()) onIdle(() => loadImage(source));
 }

@@ -1,4 +1,5 @@
 import { metaText } from '../core/metadata';
+import { pageDocument } from '../core/native';
 import { knownSingleton } from '../core/page-singleton';
 import { SESSION_COOKIE } from '../core/session-cookie';
 
@@ -17,7 +18,7 @@ function safely(read: () => boolean): boolean {
 
 /** Whether the visitor seems to be signed in: there is a session's cookie, which may have expired. */
 export const hasSessionCookie = (): boolean =>
-  safely(() => document.cookie.includes(`${metaText('session-cookie') || SESSION_COOKIE}=`));
+  safely(() => pageDocument.cookie.includes(`${metaText('session-cookie') || SESSION_COOKIE}=`));
 
 /**
  * Whether the page may know something of the visitor that a form shows before it is used: a session whose account fills

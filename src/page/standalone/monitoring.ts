@@ -3,6 +3,7 @@
  * services/http/call.ts add to the page's list, since first views can do no more; and starts the report that the page asks
  * for. Loads with the first call, the first use and the first failure.
  */
+import { onIdle } from '../core/native';
 import { pageSingleton } from '../core/page-singleton';
 import { metaText } from './meta-text';
 
@@ -22,7 +23,7 @@ if (!Object.hasOwn(faults, 'push')) {
   faults.splice(0).forEach(tell);
   // Safari has no requestIdleCallback; a script of the build reads calls without a page.
   if (globalThis.document && metaText('report'))
-    (globalThis.requestIdleCallback ?? setTimeout)(() => {
+    onIdle(() => {
       // Without it, nothing is reported.
       import('../report/report').then(
         (module) => module.startReport(),

@@ -1,10 +1,11 @@
 import { pageQuery } from '#domain/standalone/page-query';
 import { parseUrl } from '#domain/standalone/parse-url';
+import { pageDocument } from '../core/native';
 import { metaText } from './meta-text';
 
 /** The query of the page's canonical address, if that is of this site. */
 function canonicalQuery(): string {
-  const link = document.querySelector<HTMLLinkElement>('link[rel~="canonical"][href]');
+  const link = pageDocument.querySelector<HTMLLinkElement>('link[rel~="canonical"][href]');
   const url = link && parseUrl(link.href);
   return url && url.origin === location.origin ? url.search : '';
 }

@@ -1,4 +1,6 @@
 import { parseUrl } from '#domain/standalone/parse-url';
+import { isAllowedHost } from './allowed-hosts';
+import { baseAddress } from './base-address';
 import { metaText } from './meta-text';
 
 /** Returns the address of an Amazon service in the region that the page names. */
@@ -10,7 +12,8 @@ function amazonBase(service: string): string | undefined {
 
 /**
  * Returns the address of a service: its own tag, else the template with {service} filled in, without a trailing slash.
- * Relative addresses are resolved against the page. Undefined if the page has neither, or if it is not http(s).
+ * Relative addresses are resolved against the page. Undefined if the page has neither, if it is not
+ * http(s), or if the page does not allow its host (allowed-hosts.ts).
  */
 export function serviceBase(service: string): string | undefined {
   const text =
@@ -19,12 +22,12 @@ export function serviceBase(service: string): string | undefined {
     (service.startsWith('aws-')
       ? amazonBase(service.slice(4))
       : metaText('services')?.replace('{service}', service));
-  const url = text ? parseUrl(text, document.baseURI) : null;
+  const url = text ? parseUrl(text, baseAddress()) : null;
   if (!url) return undefined;
   // fetch rejects addresses with credentials, which relative addresses inherit from the page's.
   url.username = '';
   url.password = '';
-  return /^https?:$/.test(url.protocol) ? url.href.replace(/\/+$/, '') : undefined;
+  return /^https?:$/.test(url.protocol) && isAllowedHost(url) ? url.href.replace(/\/+$/, '') : undefined;
 }
 
 /** Returns the tags that define this service's address, for messages to the author. */

@@ -5,6 +5,7 @@
 
 import { parseUrl } from '#domain/standalone/parse-url';
 import { toJson } from '#domain/standalone/to-json';
+import { type SafeUrl, safeUrl } from '#page/core/safe-url';
 import { reportProblem } from '#page/settings/report-problem';
 import { setting } from '#page/settings/settings';
 import { metaText } from '#page/standalone/meta-text';
@@ -23,7 +24,7 @@ export const hasCardProvider = (): boolean =>
 export interface CardEntry {
   way: 'frame' | 'fields' | 'none';
   /** Absolute address of the frame; empty without one. */
-  address: string;
+  address: SafeUrl | '';
 }
 
 /**
@@ -32,7 +33,7 @@ export interface CardEntry {
  */
 export function cardEntry(): CardEntry {
   if (metaText(FRAME) === undefined) return { way: 'fields', address: '' };
-  const address = setting(FRAME) ?? '';
+  const address = safeUrl(setting(FRAME)) ?? '';
   const origin = parseUrl(address)?.origin;
   const isOther = !!origin && origin !== location.origin;
   if (address && !isOther)

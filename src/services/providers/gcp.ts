@@ -1,4 +1,5 @@
 import type { Coordinates } from '#domain/place/geo';
+import { optionalGlobal } from '#page/core/native';
 import type { Geocode, Suggestion } from '../entities/place';
 import { ServiceError } from '../http/service-error';
 import type { GeocoderResult, GoogleMaps, MatrixElement } from './google-maps';
@@ -17,7 +18,7 @@ import {
 
 /** Returns the SDK that the page has loaded; the library does not load it. */
 function sdk(id: string): GoogleMaps {
-  const { maps } = (globalThis as { google?: { maps?: GoogleMaps } }).google ?? {};
+  const { maps } = optionalGlobal<{ maps?: GoogleMaps }>('google') ?? {};
   if (!maps) throw new ServiceError('config', id, 'Google Maps SDK is not loaded');
   return maps;
 }

@@ -16,7 +16,7 @@ export interface FieldProps<V, T> {
  * Attributes that a component cannot spread into an element: the build for preact renames them where they are written
  * (scripts/lib/vite-dom-attributes.mjs).
  */
-export type Renamed = 'onFocus' | 'onBlur' | 'onChange';
+export type Renamed = 'onFocus' | 'onBlur' | 'onChange' | 'src' | 'formAction';
 
 /** Returns the browser's event of a view's: React wraps it, preact does not. */
 export const browserEvent = (event: SyntheticEvent): InputEvent =>

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Refusal } from '#domain/validation/refusal';
+import { pageDocument, shadowRootOf } from '#page/core/native';
 import { masks } from './masks';
 
 export type Errors<V> = { [Name in keyof V]?: string };
@@ -123,7 +124,8 @@ export function useForm<V extends object>({
       const placed = (error as { refusal?: Refusal } | null)?.refusal?.place(
         // A visible field has a line for its message (ErrorLine).
         hasField ??
-          ((name) => !!(now.form?.getRootNode() as Document | undefined)?.getElementById(`${name}-error`)),
+          ((name) =>
+            !!(now.form && (shadowRootOf(now.form) ?? pageDocument).getElementById(`${name}-error`))),
       );
       if (!placed) return patch({ status: 'failed', failure: error });
       const errors = placed.errors as Errors<V>;

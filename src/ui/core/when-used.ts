@@ -1,4 +1,5 @@
 import type { EventName } from '#page/core/events';
+import { onIdle, pageDocument } from '#page/core/native';
 
 /** What Chromium tells of the connection; other browsers tell nothing. */
 interface Connection {
@@ -34,13 +35,11 @@ export function whenUsed(
 ): void {
   for (const type of ['focusin', 'pointerdown']) element.addEventListener(type, onUse, { signal });
   element.addEventListener('input', onUse, { signal, once: true });
-  for (const type of events) document.addEventListener(type, onUse, { signal });
+  for (const type of events) pageDocument.addEventListener(type, onUse, { signal });
   if (element.shadowRoot?.activeElement) onUse();
 }
 
 /** Calls back once when the browser is idle. */
 export function whenIdle(start: () => void): void {
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 4000 });
-  else setTimeout(start, 1000);
+  onIdle(start, { timeout: 4000, otherwise: 1000 });
 }

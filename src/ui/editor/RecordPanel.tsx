@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { pageDocument } from '#page/core/native';
 import { useHost } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import { beginAtHeading } from '../parts/begin-at-heading';
@@ -17,7 +18,7 @@ export function RecordPanel<V extends object>({ title, ...props }: RecordPanelPr
   const heading = useRef<HTMLHeadingElement>(null);
   useStyles(css);
   useEffect(() => {
-    const before = (element.shadowRoot ?? document).activeElement as HTMLElement | null;
+    const before = (element.shadowRoot ?? pageDocument).activeElement as HTMLElement | null;
     if (heading.current) beginAtHeading(heading.current);
     return () => before?.focus();
   }, [element]);

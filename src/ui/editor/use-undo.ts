@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { pageDocument } from '#page/core/native';
 import { problemOf } from '#services/fallbacks/problem';
 import { statusOf } from '#services/fallbacks/status';
 import { useHost } from '../core/host-context';
@@ -50,7 +51,7 @@ export function useUndo({ stays = STAYS }: { stays?: number } = {}): Undo {
   useEffect(() => {
     if (!isThere) return;
     const timer = setInterval(() => {
-      if (live.holds.size > 0 || document.hidden || live.notice?.phase === 'undoing') return;
+      if (live.holds.size > 0 || pageDocument.hidden || live.notice?.phase === 'undoing') return;
       live.left -= TICK;
       if (live.left <= 0) put(undefined);
     }, TICK);

@@ -1,3 +1,5 @@
+import { pageDocument, shadowRootOf } from '#page/core/native';
+
 /** Whether the frame forbids forms; unknown until it is asked. */
 let forbids: boolean | undefined;
 
@@ -7,7 +9,7 @@ let forbids: boolean | undefined;
  */
 function isForbidden(root: ShadowRoot): boolean {
   if (forbids !== undefined) return forbids;
-  const form = document.createElement('form');
+  const form = pageDocument.createElement('form');
   form.hidden = true;
   forbids = true;
   form.addEventListener('submit', (event) => {
@@ -28,7 +30,7 @@ function fireSubmit(form: HTMLFormElement, submitter: HTMLElement | null): void 
 }
 
 export function submitForm(form: HTMLFormElement): void {
-  if (isForbidden(form.getRootNode() as ShadowRoot)) fireSubmit(form, null);
+  if (isForbidden(shadowRootOf(form) as ShadowRoot)) fireSubmit(form, null);
   else form.requestSubmit();
 }
 
@@ -44,6 +46,6 @@ export function submitByClick(root: ShadowRoot, event: Event, path: readonly Eve
   const { form, type = '' } = button ?? {};
   if (!button || !form || !/^(submit|image)$/.test(type) || event.defaultPrevented) return;
   // Another widget's within this one answers itself.
-  if (button.getRootNode() === root && !button.matches(':disabled') && isForbidden(root))
+  if (shadowRootOf(button) === root && !button.matches(':disabled') && isForbidden(root))
     fireSubmit(form, button);
 }

@@ -1,3 +1,4 @@
+import { shadowRootOf } from '#page/core/native';
 import '#page/standalone/monitoring';
 import { isFramed } from '#page/standalone/framed';
 import { mark } from '#page/standalone/timing';
@@ -16,7 +17,7 @@ export function serveUse(
   path: readonly EventTarget[],
 ): void {
   if (signal.aborted) return;
-  const root = container.getRootNode() as ShadowRoot;
+  const root = shadowRootOf(container) as ShadowRoot;
   guardKeys(root, signal);
   if (container.onkeydown) mark(root.host, 'first-use');
   // It kept all that was typed until now (mount.tsx).

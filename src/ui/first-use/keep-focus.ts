@@ -1,3 +1,4 @@
+import { pageDocument } from '#page/core/native';
 import { afterPaint } from '#page/events/after-paint';
 
 const HEADINGS = 'h2,h3,h4,h5,h6,legend';
@@ -69,7 +70,7 @@ export function keepFocus(root: ShadowRoot, signal: AbortSignal, focused: readon
   const check = () => {
     const [last] = path;
     if (!last || signal.aborted) return;
-    if (root.activeElement || document.activeElement !== document.body || canHaveFocus(last))
+    if (root.activeElement || pageDocument.activeElement !== pageDocument.body || canHaveFocus(last))
       return remember();
     const target = focusAfter(path, root);
     if (!target) return remember();

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { countdown } from '#domain/time/countdown';
+import { pageDocument } from '#page/core/native';
 import { serverTime } from '#page/server-clock';
 
 const SECOND = 1000;
@@ -39,10 +40,10 @@ export function useCountdown(until: string, onOver: () => void, onUnsure?: () =>
     };
     tick();
     const timer = setInterval(tick, SECOND);
-    document.addEventListener('visibilitychange', tick);
+    pageDocument.addEventListener('visibilitychange', tick);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', tick);
+      pageDocument.removeEventListener('visibilitychange', tick);
     };
   }, [end]);
   return read();

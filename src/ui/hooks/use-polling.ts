@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { pageDocument } from '#page/core/native';
 
 /** Milliseconds before the first question, and at most between two. */
 const FIRST_WAIT = 2000;
@@ -19,7 +20,7 @@ export function usePolling(ask: () => Promise<unknown>, active: boolean): boolea
     let isOver = false;
     const plan = () => {
       clearTimeout(timer);
-      if (isOver || document.hidden) return;
+      if (isOver || pageDocument.hidden) return;
       timer = setTimeout(async () => {
         wait = Math.min(LONGEST_WAIT, wait * 2);
         const isFailed = await latest.current().then(
@@ -36,11 +37,11 @@ export function usePolling(ask: () => Promise<unknown>, active: boolean): boolea
       plan();
     };
     plan();
-    document.addEventListener('visibilitychange', onVisibility);
+    pageDocument.addEventListener('visibilitychange', onVisibility);
     return () => {
       isOver = true;
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', onVisibility);
+      pageDocument.removeEventListener('visibilitychange', onVisibility);
     };
   }, [active]);
   return isFailing && active;

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { assign, native, shadowRootOf } from '#page/core/native';
 import { useHost, useLabels } from '../core/host-context';
 import { sheetOf } from '../core/styles';
 import { useStyles } from '../hooks/use-styles';
@@ -26,12 +27,17 @@ export function printOnly(element: HTMLElement): void {
   const sheet = sheetOf(PRINT_CSS);
   for (let node: Element | undefined = element; node; ) {
     const marked: Element = node;
-    const root = marked.getRootNode() as Document | ShadowRoot;
+    const root = shadowRootOf(marked) ?? document;
+    const sheets = () => native(root, 'adoptedStyleSheets');
     marked.setAttribute(PRINT_MARK, '');
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+    assign(root, 'adoptedStyleSheets', [...sheets(), sheet]);
     end.signal.addEventListener('abort', () => {
       marked.removeAttribute(PRINT_MARK);
-      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== sheet);
+      assign(
+        root,
+        'adoptedStyleSheets',
+        sheets().filter((one) => one !== sheet),
+      );
     });
     node = root instanceof ShadowRoot ? root.host : undefined;
   }

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { pageDocument } from '#page/core/native';
 import { useHost } from '../core/host-context';
 
 /**
@@ -14,7 +15,7 @@ export function useFocusLeaving<E extends HTMLElement>(onLeave: (removed: E) => 
   useLayoutEffect(() => {
     const removed = own.current;
     return () => {
-      const focused = (element.shadowRoot ?? document).activeElement;
+      const focused = (element.shadowRoot ?? pageDocument).activeElement;
       if (removed?.contains(focused)) leave.current(removed);
     };
   }, [element]);

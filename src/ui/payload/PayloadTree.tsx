@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { pageDocument } from '#page/core/native';
 import { useHost } from '../core/host-context';
 import { countText } from '../count-text';
 import { fillMessage } from '../fill-message';
@@ -32,7 +33,7 @@ export function PayloadTree({ label, value, view, active, hits, texts, onView, o
   useEffect(() => {
     const row = tree.current?.querySelector<HTMLElement>('[tabindex="0"]');
     // Only if the focus is in the tree: a search keeps it in its field.
-    if (tree.current?.contains((element.shadowRoot ?? document).activeElement)) row?.focus();
+    if (tree.current?.contains((element.shadowRoot ?? pageDocument).activeElement)) row?.focus();
     if (active) row?.scrollIntoView({ block: 'nearest' });
   }, [active, element]);
 

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { language } from '#page/core/metadata';
+import { native, pageDocument } from '#page/core/native';
 import { sheetsOf } from '../core/styles';
 import { tokens } from '../core/tokens';
 import { guardKeys } from '../first-use/guard-keys';
@@ -93,7 +94,7 @@ class PopupLayer extends HTMLElement {
   #move(isShown = false): void {
     const place = placeOf(popupSource.element?.deref());
     if (this.parentNode === place && !isShown) return;
-    if (this.parentNode !== place) place.append(this);
+    if (this.parentNode !== place) native(place, 'append')(this);
     try {
       this.hidePopover();
       this.showPopover();
@@ -116,13 +117,13 @@ function Popups({ layer }: { layer: PopupLayer }) {
 /** Shows the messages of this page. */
 export function mountPopups(): void {
   if (!customElements.get(TAG)) customElements.define(TAG, PopupLayer);
-  const layer = document.createElement(TAG) as PopupLayer;
+  const layer = pageDocument.createElement(TAG) as PopupLayer;
   layer.popover = 'manual';
   layer.dataset.vitrine = 'popups';
   const root = layer.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = sheetsOf(tokens(), css);
   guardKeys(root);
-  const container = document.createElement('div');
+  const container = pageDocument.createElement('div');
   container.className = 'vt popups';
   container.lang = language();
   root.append(container);

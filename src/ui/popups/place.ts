@@ -1,12 +1,9 @@
+import { flatParent, native, pageDocument } from '#page/core/native';
 import { openRoots } from '#page/standalone/open-roots';
-
-/** The parent in the flat tree, by which a dialog makes what is not in it inert. */
-const parentOf = (node: Node): Node | null =>
-  (node as Element).assignedSlot ?? node.parentNode ?? (node as ShadowRoot).host ?? null;
 
 /** Whether a node is in another, or the same, across shadow roots. */
 export function isWithin(node: Node | null, other: Node): boolean {
-  for (let each = node; each; each = parentOf(each)) if (each === other) return true;
+  for (let each = node; each; each = flatParent(each)) if (each === other) return true;
   return false;
 }
 
@@ -24,7 +21,7 @@ const LAYER = '[data-vitrine=popups]';
 
 /** Returns what lies over the page and contains a node: the innermost that matches one of the selectors. */
 function around(node: Node | null, ...selectors: string[]): Element | null {
-  for (let each = node; each; each = parentOf(each)) {
+  for (let each = node; each; each = flatParent(each)) {
     if (matches(each, LAYER)) continue;
     if (selectors.some((selector) => matches(each as Node, selector))) return each as Element;
   }
@@ -35,14 +32,14 @@ const MODAL = 'dialog:modal';
 
 /** The focused element, in whatever root it is. */
 export function focused(): Element | null {
-  let active = document.activeElement;
+  let active = pageDocument.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active;
 }
 
 /** The modal dialog on top, which alone is not inert: it has the focus, unless nothing has. */
 function topModal(): Element | null {
-  const modals = openRoots(true).flatMap((root) => [...root.querySelectorAll(MODAL)]);
+  const modals = openRoots(true).flatMap((root) => [...native(root, 'querySelectorAll')(MODAL)]);
   return modals.length > 0 ? (around(focused(), MODAL) ?? (modals.at(-1) as Element)) : null;
 }
 
@@ -53,9 +50,9 @@ function topModal(): Element | null {
 export function placeOf(source: Element | null | undefined): ParentNode {
   const modal = topModal();
   const own = around(source?.isConnected ? source : focused(), MODAL, ':popover-open');
-  const place = modal && !isWithin(own, modal) ? modal : (own ?? document.body);
+  const place = modal && !isWithin(own, modal) ? modal : (own ?? pageDocument.body);
   // Children of an element with a root are shown only in its slots.
-  return place.shadowRoot ?? place;
+  return native(place, 'shadowRoot') ?? place;
 }
 
 /** Calls back when a dialog or a popover opens or closes anywhere, until the signal aborts. */
@@ -64,8 +61,8 @@ export function watchPlaces(update: () => void, signal: AbortSignal): void {
   signal.addEventListener('abort', () => observer.disconnect());
   for (const root of openRoots(true)) {
     observer.observe(root, { subtree: true, attributeFilter: ['open'] });
-    root.addEventListener('toggle', update, { capture: true, signal });
+    native(root as EventTarget, 'addEventListener')('toggle', update, { capture: true, signal });
   }
   // A dialog in a root that is new takes the focus.
-  document.addEventListener('focusin', update, { signal });
+  pageDocument.addEventListener('focusin', update, { signal });
 }

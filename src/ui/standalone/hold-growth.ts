@@ -1,3 +1,5 @@
+import { pageDocument } from '#page/core/native';
+
 /** Share of the viewport from its top; a widget that ends below it leaves little in view that growth could move. */
 const LOW = 0.9;
 
@@ -33,7 +35,7 @@ export function holdGrowth(
   const update = () => {
     const grown = held ? 0 : part.offsetHeight - height;
     const end = widget.getBoundingClientRect().bottom - grown;
-    const canScroll = document.documentElement.scrollHeight > innerHeight;
+    const canScroll = pageDocument.documentElement.scrollHeight > innerHeight;
     held = end < innerHeight * LOW && canScroll;
     style.maxHeight = held ? `${height}px` : '';
     // With its styles; `onClip` may render a frame later.

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } fro
 import { statusOf } from '#services/fallbacks/status';
 import { FailureNotice } from '../core/FailureNotice';
 import { useMessages } from '../core/host-context';
+import type { Address } from '../core/jsx-runtime';
 import { fillMessage } from '../fill-message';
 import { useStoreAfterPaint, useStoreSelector } from '../hooks/use-store-selector';
 import { useStyles } from '../hooks/use-styles';
@@ -34,7 +35,7 @@ interface AdminTableProps<T extends Row> {
   nameOf(row: T): string;
   /** Opens a row, by its first column; with `hrefOf` as a link. */
   onOpen?(row: T): void;
-  hrefOf?(row: T): string;
+  hrefOf?(row: T): Address;
   /** What can be done with a row, as its state allows; read when the menu opens. */
   actionsOf?(row: T): readonly MenuAction[];
   /** What can be done with the selected rows; without them no row can be selected. */

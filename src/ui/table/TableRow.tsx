@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, type RefObject, useRef } from 'react';
 import { useMessages } from '../core/host-context';
+import type { Address } from '../core/jsx-runtime';
 import { fillMessage } from '../fill-message';
 import { useStoreSelector } from '../hooks/use-store-selector';
 import { ROLES } from '../parts/table-roles';
@@ -15,7 +16,7 @@ export interface RowContext {
   rows: readonly Row[];
   selection: SelectionStore<Row>;
   nameOf(row: Row): string;
-  hrefOf?: ((row: Row) => string) | undefined;
+  hrefOf?: ((row: Row) => Address) | undefined;
   onOpen?: ((row: Row) => void) | undefined;
   actionsOf?: ((row: Row) => readonly MenuAction[]) | undefined;
 }

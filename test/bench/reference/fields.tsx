@@ -14,7 +14,7 @@ export function ErrorLine({ form, name }: { form: Form; name: keyof Lead }) {
   );
 }
 
-interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form'> {
+interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'src' | 'formAction'> {
   form: Form;
   name: TextName;
   label: string;

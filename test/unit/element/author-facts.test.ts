@@ -26,7 +26,7 @@ it('the author reads where cookies are', () => {
   at('http://127.0.0.1/');
   expect(pageFacts(w)[0]).toContain('só em 127.0.0.1');
   at('https://facts-blocked.com.br/');
-  vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+  vi.spyOn(Object.getPrototypeOf(document) as Document, 'cookie', 'set').mockImplementation(() => {});
   expect(pageFacts(w)[0]).toContain('bloqueia os cookies');
 });
 

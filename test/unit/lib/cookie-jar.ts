@@ -27,7 +27,7 @@ export function cookieJar(): Kept[] {
   const isAddress = (host: string) => /^[\d.]+$|^\[/.test(host);
   const covers = (domain: string, host: string) =>
     host === domain || (!isAddress(host) && host.endsWith(`.${domain}`));
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(() =>
+  vi.spyOn(Object.getPrototypeOf(document) as Document, 'cookie', 'get').mockImplementation(() =>
     jar
       .filter(({ domain, hostOnly }) =>
         hostOnly ? location.hostname === domain : covers(domain, location.hostname),
@@ -35,28 +35,30 @@ export function cookieJar(): Kept[] {
       .map(({ name, value }) => `${name}=${value}`)
       .join('; '),
   );
-  vi.spyOn(document, 'cookie', 'set').mockImplementation((text: string) => {
-    const [pair = '', ...rest] = text.split(/;\s*/);
-    const [name = '', ...value] = pair.split('=');
-    const attributes = new Map(
-      rest.map((part): [string, string] => {
-        const [key = '', ...more] = part.split('=');
-        return [key.toLowerCase(), more.join('=')];
-      }),
-    );
-    const host = location.hostname;
-    const named = (attributes.get('domain') ?? '').replace(/^\./, '').toLowerCase();
-    const isSuffix = PUBLIC_SUFFIXES.includes(named);
-    if (named && (isSuffix ? named !== host : !covers(named, host))) return;
-    if (attributes.has('secure') && location.protocol !== 'https:') return;
-    const domain = named || host;
-    const hostOnly = !named || isSuffix;
-    const at = jar.findIndex(
-      (each) => each.name === name && each.domain === domain && each.hostOnly === hostOnly,
-    );
-    if (at >= 0) jar.splice(at, 1);
-    const expires = Date.parse(attributes.get('expires') ?? '');
-    if (!(expires < Date.now())) jar.push({ name, value: value.join('='), domain, hostOnly });
-  });
+  vi.spyOn(Object.getPrototypeOf(document) as Document, 'cookie', 'set').mockImplementation(
+    (text: string) => {
+      const [pair = '', ...rest] = text.split(/;\s*/);
+      const [name = '', ...value] = pair.split('=');
+      const attributes = new Map(
+        rest.map((part): [string, string] => {
+          const [key = '', ...more] = part.split('=');
+          return [key.toLowerCase(), more.join('=')];
+        }),
+      );
+      const host = location.hostname;
+      const named = (attributes.get('domain') ?? '').replace(/^\./, '').toLowerCase();
+      const isSuffix = PUBLIC_SUFFIXES.includes(named);
+      if (named && (isSuffix ? named !== host : !covers(named, host))) return;
+      if (attributes.has('secure') && location.protocol !== 'https:') return;
+      const domain = named || host;
+      const hostOnly = !named || isSuffix;
+      const at = jar.findIndex(
+        (each) => each.name === name && each.domain === domain && each.hostOnly === hostOnly,
+      );
+      if (at >= 0) jar.splice(at, 1);
+      const expires = Date.parse(attributes.get('expires') ?? '');
+      if (!(expires < Date.now())) jar.push({ name, value: value.join('='), domain, hostOnly });
+    },
+  );
   return jar;
 }

@@ -84,6 +84,6 @@ export type FakeCamera = ReturnType<typeof fakeCamera>;
 
 /** Hides or shows the page's tab. */
 export function setHidden(isHidden: boolean): void {
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  vi.spyOn(Object.getPrototypeOf(document) as Document, 'hidden', 'get').mockReturnValue(isHidden);
   document.dispatchEvent(new Event('visibilitychange'));
 }

@@ -59,7 +59,7 @@ describe('the domain of the cookies (spec roles#session)', () => {
     cookieJar();
     at('https://a.marca.com.br/');
     cookieDomain();
-    const set = vi.spyOn(document, 'cookie', 'set');
+    const set = vi.spyOn(Object.getPrototypeOf(document) as Document, 'cookie', 'set');
     set.mockClear();
     expect(cookieDomain()).toBe('.marca.com.br');
     expect(set).not.toHaveBeenCalled();
@@ -90,9 +90,11 @@ describe('the domain of the cookies (spec roles#session)', () => {
 
   it('is undefined while cookies are blocked, and found once they are allowed', () => {
     at('https://blocked.marca.com.br/');
-    const blocked = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
+    const blocked = vi
+      .spyOn(Object.getPrototypeOf(document) as Document, 'cookie', 'set')
+      .mockImplementation(() => {
+        throw new DOMException('blocked', 'SecurityError');
+      });
     expect(cookieDomain()).toBeUndefined();
     expect(() => setCookie('x', '1')).not.toThrow();
     expect(() => clearCookie('x')).not.toThrow();

@@ -70,7 +70,8 @@ it('reads what js-cookie sets, whatever stands in it', () => {
 });
 
 /** The page has these cookies, as a browser gives them. */
-const has = (text: string) => vi.spyOn(document, 'cookie', 'get').mockReturnValue(text);
+const has = (text: string) =>
+  vi.spyOn(Object.getPrototypeOf(document) as Document, 'cookie', 'get').mockReturnValue(text);
 
 it('one that is damaged is none', () => {
   has('a=%E0%A4%A; b="x=y"');
@@ -78,7 +79,7 @@ it('one that is damaged is none', () => {
 });
 
 it('blocked cookies are none', () => {
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+  vi.spyOn(Object.getPrototypeOf(document) as Document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
   expect([cookie('a'), bearer(), allCookies()]).toEqual([undefined, undefined, '']);

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { weakLogin } from '#domain/access/weak-login';
@@ -21,6 +22,7 @@ import { codesIn } from '#features/funding/cars/versions';
 import { locationRecord } from '#features/place/location-store';
 import { whatsappAddress } from '#features/share/share';
 import { safeUrl } from '#page/core/safe-url';
+import { ownUrl } from '#page/safe-addresses';
 import { cookie } from '#page/settings/cookies';
 import { problems } from '#page/settings/report-problem';
 import { SETTINGS, setting } from '#page/settings/settings';
@@ -89,7 +91,8 @@ const meta = (name: string, content: string) => {
     Object.assign(document.createElement('meta'), { name: `vitrine:${name}`, content }),
   );
 };
-const has = (value: string) => vi.spyOn(document, 'cookie', 'get').mockReturnValue(value);
+const has = (value: string) =>
+  vi.spyOn(Object.getPrototypeOf(document) as Document, 'cookie', 'get').mockReturnValue(value);
 const store = (value: string) => localStorage.setItem('vitrine:location:v1', value);
 
 /** Everything that reads a text of others. */
@@ -167,7 +170,7 @@ const READERS: Record<string, (value: string) => unknown> = {
       price: 1,
       figures,
     } as const;
-    return addressWith({ ...plan, planId: value }, safeUrl(value) ?? '/');
+    return addressWith({ ...plan, planId: value }, safeUrl(value) ?? ownUrl());
   },
   dealer: (value) => {
     const place = { latitude: Number(value), longitude: Number(value) };

@@ -5,7 +5,8 @@ import { chooseDealer, clearDealer } from '#features/dealer/dealer-store';
 import { hasViewedOffer, isKnownVisitor } from '#page/standalone/known-visitor';
 import { storageKey } from '#page/standalone/storage-key';
 
-const cookie = (text: string) => vi.spyOn(document, 'cookie', 'get').mockReturnValue(text);
+const cookie = (text: string) =>
+  vi.spyOn(Object.getPrototypeOf(document) as Document, 'cookie', 'get').mockReturnValue(text);
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -31,7 +32,7 @@ it("the page's own name of the session's cookie counts", () => {
 });
 
 it('blocked cookies hold no session', () => {
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+  vi.spyOn(Object.getPrototypeOf(document) as Document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
   expect(isKnownVisitor()).toBe(false);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { scrollPositions, scrollToElement } from '#page/scroll';
 
 /** A scroller, and a target at `at` px of its content; happy-dom has no layout. */
@@ -50,7 +50,16 @@ describe('scrolling to an element', () => {
     const shell = document.querySelector('x-shell') as HTMLElement;
     shell.attachShadow({ mode: 'open' }).innerHTML = '<div><slot></slot></div>';
     const area = shell.shadowRoot?.querySelector('div') as HTMLElement;
-    Object.defineProperty(target(), 'assignedSlot', { value: area.firstElementChild });
+    const slot = area.firstElementChild;
+    const slotted = target();
+    // The test's DOM has none.
+    Object.defineProperty(HTMLElement.prototype, 'assignedSlot', {
+      configurable: true,
+      get(this: Element) {
+        return this === slotted ? slot : null;
+      },
+    });
+    onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'assignedSlot'));
     expect([...scrollPositions(target()).keys()]).toContain(area);
     scroller(area, target(), 1000);
     scrollToElement(target(), { offset: 100 });

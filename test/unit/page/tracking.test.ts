@@ -12,7 +12,7 @@ const clear = () => {
 const kept = () => Cookies.get('vitrine_gclid');
 /** The texts written to document.cookie. */
 const written = () => {
-  const set = vi.spyOn(document, 'cookie', 'set');
+  const set = vi.spyOn(Object.getPrototypeOf(document) as Document, 'cookie', 'set');
   return () => set.mock.calls.map(([text]) => text);
 };
 beforeEach(() => {
@@ -70,7 +70,7 @@ describe('keepClickId (spec leads#click-id)', () => {
     expect(kept()).toBe('first');
   });
   it('does nothing where cookies are blocked', () => {
-    vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    vi.spyOn(Object.getPrototypeOf(document) as Document, 'cookie', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
     expect(() => keepClickId('?gclid=a')).not.toThrow();

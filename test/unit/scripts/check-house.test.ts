@@ -18,12 +18,61 @@ describe('what real pages falsify', () => {
     ['the entries of a list', 'for (const [i, a] of all.entries()) go(i, a);', 'replaced'],
     ['an id that needs https', 'crypto.randomUUID();', 'too-new'],
     ['a Request', "send(new Request('/a'));", 'request'],
-    ['an element looked up by a point', 'document.elementFromPoint(x, y);', 'point'],
+    ['an element looked up by a point', 'root.elementFromPoint(x, y);', 'point'],
   ])('%s is found', (_, line, rule) => {
     expect(found(PAGE, `\n${line}\n`)).toEqual([`2 ${rule}`]);
   });
   test('the one file that writes the address may', () => {
     expect(found('src/page/standalone/write-address.ts', "history.pushState(null, '', href);")).toEqual([]);
+  });
+});
+
+describe('what content can hide', () => {
+  const POPUPS = 'src/ui/popups/place.ts';
+  test.each([
+    ['a member of the document', PAGE, 'use(document.cookie);'],
+    ['the same through the window', PAGE, 'use(window.document.head);'],
+    ['the same by its name as text', PAGE, "use(document['currentScript']);"],
+    ['the same taken apart', PAGE, 'const { body } = document;'],
+    ['the same where there is no root', WIDGET, '(root ?? document).getElementById(id);'],
+    ['the same of an element', WIDGET, 'element.ownerDocument.defaultView;'],
+    ['the same in spread', WIDGET, 'go(...document.querySelectorAll(tag));'],
+    ['a root that may be the document', WIDGET, 'element.getRootNode();'],
+    ['a global that browsers lack', WIDGET, 'requestIdleCallback(go);'],
+    ['the same of the window', WIDGET, 'globalThis.scheduler?.yield();'],
+    ['the same taken apart', WIDGET, 'const { BarcodeDetector: Native } = globalThis;'],
+    ['the parent of an element of the page', POPUPS, 'for (let at = node; at; at = at.parentNode) go(at);'],
+  ])('%s is found', (_, path, line) => {
+    expect(found(path, `\n${line}\n`)).toEqual(['2 clobbered']);
+  });
+  test.each([
+    ['the document as a node', PAGE, 'observer.observe(document, options);'],
+    ['what is written to it', PAGE, "document.title = 'a';"],
+    ['a document of a person', WIDGET, 'const masked = (document: string) => document.slice(2);'],
+    ['the parent in a widget', WIDGET, 'input.parentElement;'],
+    ['a variable of that name', WIDGET, "const scheduler = optionalGlobal('scheduler'); scheduler?.yield();"],
+    ['the one file that reads it', 'src/page/core/native.ts', 'document.cookie;'],
+  ])('%s is not', (_, path, line) => {
+    expect(found(path, `\n${line}\n`)).toEqual([]);
+  });
+});
+
+describe('where an address takes effect', () => {
+  test.each([
+    ['a link of the DOM', 'link.href = text;'],
+    ['a frame of the DOM', 'frame.src = text;'],
+    ['an attribute', "link.setAttribute('href', text);"],
+    ['a page', 'location.assign(text);'],
+    ['the same by assignment', 'location.href = text;'],
+    ['the same by assignment to the window', 'window.location = text;'],
+    ['a tab', "window.open(text, '_blank');"],
+    ['code', 'import(text);'],
+  ])('%s takes no text', (_, line) => {
+    expect(found(WIDGET, `\n${line}\n`)).toEqual(['2 unsafe-address']);
+  });
+  test('files that are known may, and imports by name', () => {
+    expect(found('src/page/navigate.ts', 'location.assign(address);')).toEqual([]);
+    expect(found(WIDGET, "import('./deferred');")).toEqual([]);
   });
 });
 

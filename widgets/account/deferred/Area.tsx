@@ -3,6 +3,8 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { signOut } from '#features/account/start-session';
 import { greetingName } from '#features/session/greeting-name';
 import { $session } from '#features/session/session';
+import type { SafeUrl } from '#page/core/safe-url';
+import { changeUrl, ownUrl } from '#page/safe-addresses';
 import { SECTION_PARAMETER } from '#page/standalone/garage-address';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
@@ -19,11 +21,8 @@ import { SectionView } from './SectionView';
 import { type Section, sectionsOf, withoutUnknown } from './sections';
 
 /** Returns the page's address with a section. */
-function addressOf(id: string): string {
-  const url = new URL(location.href);
-  url.searchParams.set(SECTION_PARAMETER, id);
-  return url.href;
-}
+const addressOf = (id: string): SafeUrl =>
+  changeUrl(ownUrl(), ({ searchParams }) => searchParams.set(SECTION_PARAMETER, id));
 
 /** Whether the browser opens a link elsewhere: in a tab, in a window, as a file. */
 const goesElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>

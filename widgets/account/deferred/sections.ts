@@ -1,4 +1,5 @@
 import type { VitrineTag } from '#element/package/generated/elements';
+import { pageDocument } from '#page/core/native';
 import type { AccountProps } from '../attributes';
 import type { Messages } from './messages.pt-BR';
 
@@ -30,7 +31,7 @@ const nodesOf = ({ content, childNodes }: HTMLTemplateElement): readonly Node[] 
 
 /** Returns a copy of what an author's template holds. */
 export const copyOf = (template: HTMLTemplateElement): Node[] =>
-  nodesOf(template).map((node) => document.importNode(node, true));
+  nodesOf(template).map((node) => pageDocument.importNode(node, true));
 
 /** Returns the sections of the attributes, then those of the author's templates, by their names. */
 export function sectionsOf(account: AccountProps, element: HTMLElement, messages: Messages): Section[] {

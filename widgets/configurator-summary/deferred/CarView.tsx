@@ -8,7 +8,8 @@ import { CompactSummary } from '#features/car/summary/CompactSummary';
 import { Resume } from '#features/car/summary/FullSummary';
 import { LostNote } from '#features/car/summary/LostNote';
 import { lookAtCar } from '#features/standalone/look-at';
-import { safeUrl } from '#page/core/safe-url';
+import { type SafeUrl, safeUrl } from '#page/core/safe-url';
+import { changeUrl } from '#page/safe-addresses';
 import { isThisPage } from '#page/standalone/page-address';
 import type { ConfiguratorSummaryProps } from '../attributes';
 
@@ -16,13 +17,14 @@ import type { ConfiguratorSummaryProps } from '../attributes';
  * Returns the address of the configurator's page with the current car in it: another origin cannot read this one's
  * storage, and a car from a link is not stored. On this very page the address stays as it is.
  */
-function withCar(link: string): string {
+function withCar(link: SafeUrl): SafeUrl {
   const codes = currentCodes();
-  const url = new URL(link);
-  if (!codes || isThisPage(url)) return link;
-  url.searchParams.set(CAR_PARAMETER, carText(codes));
-  // As in a shared link: a query may contain the unescaped character.
-  return url.href.replaceAll('%7E', '~');
+  if (!codes || isThisPage(new URL(link))) return link;
+  return changeUrl(link, (url) => {
+    url.searchParams.set(CAR_PARAMETER, carText(codes));
+    // As in a shared link: a query may contain the unescaped character.
+    url.search = url.search.replaceAll('%7E', '~');
+  });
 }
 
 interface CarViewProps extends ConfiguratorSummaryProps {

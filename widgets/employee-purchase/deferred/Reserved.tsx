@@ -2,6 +2,7 @@ import { formatCurrency } from '#domain/money/currency';
 import { outsideAddress } from '#domain/text/outside-address';
 import { formatDate } from '#domain/time/calendar';
 import { useOutsideTab } from '#features/outside/use-outside-tab';
+import { type SafeUrl, safeUrl } from '#page/core/safe-url';
 import { getBillUrl } from '#services/business-to-employee';
 import { orNull } from '#services/fallbacks/problem';
 import { FailureNotice } from '#ui/core/FailureNotice';
@@ -18,10 +19,10 @@ import { StageTitle } from './StageTitle';
 class NoReservation extends Error {}
 
 /** Resolves to the address of the billing (B2E-04), if a visitor may be led there. */
-export async function billOf(reserveId: string, signal: AbortSignal): Promise<string> {
+export async function billOf(reserveId: string, signal: AbortSignal): Promise<SafeUrl> {
   const bill = await orNull(getBillUrl({ query: { reserveId } }, { signal }));
   if (!bill) throw new NoReservation();
-  const address = outsideAddress(bill.url);
+  const address = safeUrl(outsideAddress(bill.url));
   if (!address) throw new TypeError('the link is no public https address');
   return address;
 }

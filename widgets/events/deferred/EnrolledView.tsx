@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { safeUrl } from '#page/core/safe-url';
 import type { Event } from '#services/entities/event';
 import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
@@ -26,6 +27,7 @@ export function EnrolledView({ event, said, hasMissed, contactUrl }: EnrolledVie
   }, [said]);
   const { participantId, position, companions } = event.enrolment ?? {};
   const isListed = isWaiting(event);
+  const contact = safeUrl(contactUrl);
   const names = (companions ?? []).map(({ name }) => name).join(', ');
   const title = said === 'elsewhere' ? messages.elsewhere : isListed ? messages.listed : messages.confirmed;
   const facts = (
@@ -54,9 +56,9 @@ export function EnrolledView({ event, said, hasMissed, contactUrl }: EnrolledVie
   return (
     <div className="event-enrolled">
       {said === 'done' ? <Success>{facts}</Success> : <div className="notice">{facts}</div>}
-      {contactUrl && (
+      {contact && (
         <p className="muted small">
-          {messages.changes} <a href={contactUrl}>{messages.contact}</a>
+          {messages.changes} <a href={contact}>{messages.contact}</a>
         </p>
       )}
     </div>

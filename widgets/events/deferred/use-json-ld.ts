@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { eventsJsonLd } from '#domain/events/structured-data';
 import { country } from '#page/core/metadata';
+import { pageDocument } from '#page/core/native';
 import type { Event } from '#services/entities/event';
 import { eventAddress } from './use-opened-event';
 
@@ -10,10 +11,10 @@ export function useJsonLd(events: readonly Event[] | undefined, isWanted: boolea
     const text =
       isWanted && events && eventsJsonLd(events, { country: country() ?? 'BR', addressOf: eventAddress });
     if (!text) return;
-    const script = document.createElement('script');
+    const script = pageDocument.createElement('script');
     script.type = 'application/ld+json';
     script.textContent = text;
-    document.head.append(script);
+    pageDocument.head.append(script);
     return () => script.remove();
   }, [events, isWanted]);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { fieldPath, wheelTurn } from '#domain/games/wheel';
+import { pageDocument } from '#page/core/native';
 import type { Game } from '#services/game';
 import { useMessages } from '#ui/core/host-context';
 import { messages as es } from './messages.es-AR';
@@ -62,7 +63,7 @@ export function GamePicture({ game, outcomeId, isMoving, onStopped }: GamePictur
     if (!isMoving) return;
     const wantsMotion = matchMedia('(prefers-reduced-motion: no-preference)').matches;
     // In a hidden tab nothing is to be seen.
-    if (!current?.animate || !wantsMotion || document.hidden || (isWheel && turn === undefined)) {
+    if (!current?.animate || !wantsMotion || pageDocument.hidden || (isWheel && turn === undefined)) {
       latest.current();
       return;
     }

@@ -2,7 +2,8 @@ import { type CarLink, carText } from '#domain/car/link';
 import { CAR_PARAMETER } from '#domain/car/saved-car';
 import { $car } from '#features/car/car-store';
 import { brand } from '#page/core/metadata';
-import { safeUrl } from '#page/core/safe-url';
+import { type SafeUrl, safeUrl } from '#page/core/safe-url';
+import { changeUrl } from '#page/safe-addresses';
 import { findInPage } from '#page/standalone/open-roots';
 import type { GarageCar } from '#services/entities/garage';
 
@@ -21,13 +22,12 @@ export async function putOnPage({ mvsCode, year }: GarageCar, from: EventTarget)
 }
 
 /** Returns the configurator's address with the car; null without a configurator, and for a car of another brand. */
-export function configuratorLink(configuratorUrl: string, car: GarageCar): string | null {
+export function configuratorLink(configuratorUrl: string, car: GarageCar): SafeUrl | null {
   const address = configuratorUrl && car.brand === brand() ? safeUrl(configuratorUrl) : null;
   if (!address) return null;
   const link: CarLink = { mvsCode: car.mvsCode, color: '', coating: '', parts: [], services: [] };
-  const url = new URL(address);
-  url.searchParams.set(CAR_PARAMETER, carText(car.year ? { ...link, year: car.year } : link));
-  return url.href;
+  const text = carText(car.year ? { ...link, year: car.year } : link);
+  return changeUrl(address, ({ searchParams }) => searchParams.set(CAR_PARAMETER, text));
 }
 
 /** The version that the visitor has configured. */

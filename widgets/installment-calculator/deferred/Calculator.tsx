@@ -4,6 +4,7 @@ import type { PlanTerms } from '#domain/funding/plan';
 import { FirstCar } from '#features/funding/cars/FirstCar';
 import type { SoldVersion } from '#features/funding/cars/versions';
 import type { FundingPlan } from '#features/funding/funding-plan';
+import { pageDocument } from '#page/core/native';
 import { scrollToTarget } from '#page/standalone/scroll-to-target';
 import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
@@ -35,7 +36,7 @@ interface Setup {
 
 /** Whether the visitor has not gone elsewhere meanwhile. */
 const isFocusWithin = (container: HTMLElement | null, { shadowRoot }: HTMLElement): boolean =>
-  !!container?.contains((shadowRoot ?? document).activeElement);
+  !!container?.contains((shadowRoot ?? pageDocument).activeElement);
 
 export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>) {
   const { element } = useHost();

@@ -3,7 +3,9 @@ import { CAR_PARAMETER } from '#domain/car/saved-car';
 import { PLAN_PARAMETER, planText } from '#domain/funding/plan';
 import { currentCodes } from '#features/car/current/current-codes';
 import { choosePlan, type FundingPlan } from '#features/funding/funding-plan';
-import { safeUrl } from '#page/core/safe-url';
+import { type SafeUrl, safeUrl } from '#page/core/safe-url';
+import { navigate } from '#page/navigate';
+import { changeUrl } from '#page/safe-addresses';
 import { findInPage } from '#page/standalone/open-roots';
 import { isThisPage } from '#page/standalone/page-address';
 import { scrollToTarget } from '#page/standalone/scroll-to-target';
@@ -12,15 +14,16 @@ import { scrollToTarget } from '#page/standalone/scroll-to-target';
  * Returns the address of the flow's page with plan and car, as another page knows neither. It contains codes and terms
  * only.
  */
-export function addressWith(plan: FundingPlan, page: string): string {
-  const url = new URL(page, document.baseURI);
-  if (isThisPage(url)) return url.href;
+export function addressWith(plan: FundingPlan, page: SafeUrl): SafeUrl {
+  if (isThisPage(new URL(page))) return page;
   const now = currentCodes();
   const bare = { mvsCode: plan.mvs, year: plan.year, color: '', coating: '', parts: [], services: [] };
-  url.searchParams.set(CAR_PARAMETER, carText(now?.mvsCode === plan.mvs ? now : bare));
-  url.searchParams.set(PLAN_PARAMETER, planText(plan));
-  // As in a shared link: a query may contain the unescaped character.
-  return url.href.replaceAll('%7E', '~');
+  return changeUrl(page, (url) => {
+    url.searchParams.set(CAR_PARAMETER, carText(now?.mvsCode === plan.mvs ? now : bare));
+    url.searchParams.set(PLAN_PARAMETER, planText(plan));
+    // As in a shared link: a query may contain the unescaped character.
+    url.search = url.search.replaceAll('%7E', '~');
+  });
 }
 
 /**
@@ -32,7 +35,7 @@ export function continueToFlow(plan: FundingPlan, finishUrl: string, from: HTMLE
   const flow = findInPage('vt-funding-flow');
   const page = safeUrl(finishUrl);
   if (flow) scrollToTarget(flow);
-  else if (page) location.assign(addressWith(plan, page));
+  else if (page) navigate(addressWith(plan, page));
   else return findInPage('vt-lead-form');
   return null;
 }

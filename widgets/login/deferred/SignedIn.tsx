@@ -4,6 +4,7 @@ import { signOut } from '#features/account/start-session';
 import { greetingName } from '#features/session/greeting-name';
 import { $session, requestUser } from '#features/session/session';
 import { safeUrl } from '#page/core/safe-url';
+import { navigate } from '#page/navigate';
 import { returnAddress } from '#page/return-address';
 import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
@@ -38,7 +39,7 @@ export function SignedIn({ props, entered }: SignedInProps) {
   useEffect(() => requestUser(), []);
   useEffect(() => {
     if (entered) heading.current?.focus();
-    if (leaves) location.assign(back);
+    if (leaves) navigate(back);
   }, [entered, leaves, back]);
   const name = greetingName(user);
   return (

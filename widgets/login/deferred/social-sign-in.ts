@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { inLanguage } from '#domain/core/languages';
 import { messagesOf } from '#domain/validation/refusal';
 import { signOnAddress, takeSignOnAnswer } from '#features/account/social';
+import { navigate } from '#page/navigate';
 import type { Host } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { FormRefusal } from '#ui/form-refusal';
@@ -51,7 +52,7 @@ export async function leaveFor(
   const messages = inLanguage(host.language, pt, es);
   onChange({ busy: fillMessage(messages.opening, { provider: name }), problem: '' });
   try {
-    location.assign(await signOnAddress(provider));
+    navigate(await signOnAddress(provider));
   } catch {
     onChange({ busy: '', problem: messages.socialFailed });
   }

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { MoparTerms } from '#features/coupon/mopar/MoparTerms';
 import { ShareOffer } from '#features/offers/detail/ShareOffer';
 import { OpenedOffer } from '#features/offers/list/OpenedOffer';
-import { safeUrl } from '#page/core/safe-url';
+import { type SafeUrl, safeUrl } from '#page/core/safe-url';
+import { changeUrl } from '#page/safe-addresses';
 import type { MoparOffer } from '#services/entities/offer';
 import { getMoparOffer } from '#services/mopar-offer';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -44,13 +45,13 @@ interface ContentProps extends Pick<MoparDetailProps, 'pages' | 'parameter'> {
 }
 
 /** Returns the address of the author's workshop page with an offer, and with the visitor's coupon once it is taken. */
-function workshopAddress(page: string, id: string, coupon: string): string | null {
+function workshopAddress(page: string, id: string, coupon: string): SafeUrl | null {
   const address = safeUrl(page);
   if (!address) return null;
-  const url = new URL(address);
-  url.searchParams.set('offer', id);
-  if (coupon) url.searchParams.set('coupon', coupon);
-  return url.href;
+  return changeUrl(address, ({ searchParams }) => {
+    searchParams.set('offer', id);
+    if (coupon) searchParams.set('coupon', coupon);
+  });
 }
 
 function Content({ offer, heading, pages, parameter }: ContentProps) {

@@ -4,6 +4,7 @@ import { offersJsonLd } from '#domain/offers/structured-data';
 import { BRAND_NAMES } from '#features/car/summary/brand-names';
 import { offerAddress } from '#features/offers/offer-links';
 import { brand } from '#page/core/metadata';
+import { pageDocument } from '#page/core/native';
 import { serverNow } from '#page/server-clock';
 import type { Offer } from '#services/entities/offer';
 import { useHost } from '#ui/core/host-context';
@@ -14,7 +15,7 @@ export function useJsonLd(offers: readonly Offer[] | undefined, isWanted: boolea
   useEffect(() => {
     const of = brand();
     if (!isWanted || !offers?.length || !of) return;
-    const script = document.createElement('script');
+    const script = pageDocument.createElement('script');
     script.type = 'application/ld+json';
     script.textContent = offersJsonLd(offers, {
       brand: BRAND_NAMES[of],
@@ -22,7 +23,7 @@ export function useJsonLd(offers: readonly Offer[] | undefined, isWanted: boolea
       now: serverNow(),
       addressOf: (id) => offerAddress(id),
     });
-    document.head.append(script);
+    pageDocument.head.append(script);
     return () => script.remove();
   }, [offers, isWanted, language]);
 }

@@ -3,6 +3,7 @@ import { messages as orderEs } from '#features/orders/messages.es-AR';
 import { messages as orderPt } from '#features/orders/messages.pt-BR';
 import { OrderBadge } from '#features/orders/OrderBadge';
 import { orderDeadline, orderName, orderOrigin } from '#features/orders/order-name';
+import type { SafeUrl } from '#page/core/safe-url';
 import type { Reservation } from '#services/entities/reservation';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
@@ -13,7 +14,7 @@ import { messages as pt } from './messages.pt-BR';
 interface OrderItemProps {
   order: Reservation;
   /** Address of the order's own page; without it the order opens in the list. */
-  link: string | null;
+  link: SafeUrl | null;
   onOpen(id: string): void;
 }
 

@@ -1,4 +1,4 @@
-import { safeUrl } from '#page/core/safe-url';
+import { type SafeUrl, safeUrl } from '#page/core/safe-url';
 import type { Promotion } from '#services/entities/promotion';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
@@ -9,7 +9,7 @@ import type { BaseData } from './promotion-calls';
 import { typeName } from './type-name';
 
 /** A page of the service, in a new tab. */
-function OutsideLink({ to, name }: { to: string | null; name: string }) {
+function OutsideLink({ to, name }: { to: SafeUrl | null; name: string }) {
   const messages = useMessages(pt, es);
   if (!to) return null;
   return (

@@ -1,5 +1,6 @@
 import { formatDate } from '#domain/time/calendar';
-import { safeUrl } from '#page/core/safe-url';
+import { type SafeUrl, safeUrl } from '#page/core/safe-url';
+import { changeUrl } from '#page/safe-addresses';
 import { getDocumentsStatus } from '#services/order-documents';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
@@ -18,12 +19,9 @@ const TONES: Readonly<Record<string, Tone>> = {
 };
 
 /** Returns the address of a proposal's documents, with the parameter of page/order-link, which few proposals need. */
-function linkOf(page: string, code: string): string | null {
+function linkOf(page: string, code: string): SafeUrl | null {
   const address = safeUrl(page);
-  if (!address) return null;
-  const url = new URL(address);
-  url.searchParams.set('order', code);
-  return url.href;
+  return address && changeUrl(address, ({ searchParams }) => searchParams.set('order', code));
 }
 
 /** The documents that the service asks for, each with its status (TML-02), and the way to send those that are missing. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { latestRequest } from '#domain/standalone/latest-request';
+import { pageDocument } from '#page/core/native';
 import type { TestDrive } from '#services/entities/schedule';
 import { getTestDrive } from '#services/visitor-schedule';
 import { useHost } from '#ui/core/host-context';
@@ -39,12 +40,12 @@ export function useTestDrive(id: string, made?: TestDrive) {
   useEffect(() => {
     if (!isMade.current) latest.current();
     const onShown = () => {
-      if (!document.hidden) latest.current();
+      if (!pageDocument.hidden) latest.current();
     };
-    document.addEventListener('visibilitychange', onShown);
+    pageDocument.addEventListener('visibilitychange', onShown);
     return () => {
       requests.drop();
-      document.removeEventListener('visibilitychange', onShown);
+      pageDocument.removeEventListener('visibilitychange', onShown);
     };
   }, [requests]);
   return {

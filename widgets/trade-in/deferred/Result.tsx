@@ -6,7 +6,8 @@ import { messages as sharedEs } from '#features/trade-in/messages.es-AR';
 import { messages as sharedPt } from '#features/trade-in/messages.pt-BR';
 import { $tradeIn, setTradeIn } from '#features/trade-in/trade-in-store';
 import { ValuationView } from '#features/trade-in/ValuationView';
-import { safeUrl } from '#page/core/safe-url';
+import { type SafeUrl, safeUrl } from '#page/core/safe-url';
+import { navigate } from '#page/navigate';
 import { findInPage } from '#page/standalone/open-roots';
 import { scrollToTarget } from '#page/standalone/scroll-to-target';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -26,10 +27,10 @@ const TARGETS = {
 type Use = keyof typeof TARGETS;
 
 /** Shows the widget that goes on with the car, on this page or on its own; the store has told it already. */
-function goOn(use: Use, page: string | null): void {
+function goOn(use: Use, page: SafeUrl | null): void {
   const target = findInPage(TARGETS[use]);
   if (target) scrollToTarget(target);
-  else if (page) location.assign(page);
+  else if (page) navigate(page);
 }
 
 interface ResultProps extends Omit<TradeInProps, 'heading'>, ValuedCar {

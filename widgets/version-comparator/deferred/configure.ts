@@ -1,13 +1,15 @@
 import { carText } from '#domain/car/link';
 import { CAR_PARAMETER } from '#domain/car/saved-car';
 import { requestConfiguration } from '#features/car/current/configuration-request';
-import { safeUrl } from '#page/core/safe-url';
+import { shadowRootOf } from '#page/core/native';
+import { type SafeUrl, safeUrl } from '#page/core/safe-url';
+import { changeUrl } from '#page/safe-addresses';
 import { findInPage } from '#page/standalone/open-roots';
 import type { KnownVersion } from './columns';
 
 /** The page's configurator: the one that shows this widget in a dialog, else the first of the page. */
 export function configuratorOf(element: Element): Element | null {
-  const { host } = element.getRootNode() as ShadowRoot;
+  const host = shadowRootOf(element)?.host;
   return host?.localName === 'vt-configurator' ? host : findInPage('vt-configurator');
 }
 
@@ -21,11 +23,12 @@ export function showInConfigurator(element: Element): void {
 }
 
 /** Returns the address that opens a version on the author's page with a configurator; null if that is no address. */
-export function configureAddress(page: string, { code, year }: KnownVersion): string | null {
+export function configureAddress(page: string, { code, year }: KnownVersion): SafeUrl | null {
   const address = safeUrl(page);
   if (!address) return null;
-  const url = new URL(address);
   const car = { mvsCode: code, ...(year && { year }), color: '', coating: '', parts: [], services: [] };
-  url.searchParams.set(CAR_PARAMETER, carText(car));
-  return url.href.replaceAll('%7E', '~');
+  return changeUrl(address, (url) => {
+    url.searchParams.set(CAR_PARAMETER, carText(car));
+    url.search = url.search.replaceAll('%7E', '~');
+  });
 }

@@ -1,3 +1,4 @@
+import type { SafeUrl } from '#page/core/safe-url';
 import { useMessages } from '#ui/core/host-context';
 import { Success } from '#ui/parts/Success';
 import { useConfirmation } from '#ui/use-confirmation';
@@ -5,7 +6,7 @@ import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 
 /** The conversation was started; takes the focus. link: the conversation's address, empty if the bot gave none. */
-export function Started({ link }: { link: string }) {
+export function Started({ link }: { link: SafeUrl | '' }) {
   const messages = useMessages(pt, es);
   const title = useConfirmation();
   return (

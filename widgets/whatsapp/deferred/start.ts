@@ -5,8 +5,9 @@ import { dealerOf, pageCar } from '#features/contact/page-car';
 import { reportLead } from '#features/contact/report-lead';
 import { whenCarKnown } from '#features/contact/visit/presence';
 import { brand } from '#page/core/metadata';
-import { safeUrl } from '#page/core/safe-url';
+import { type SafeUrl, safeUrl } from '#page/core/safe-url';
 import { deviceStore } from '#page/layout';
+import { navigate, openTab } from '#page/navigate';
 import { bearer } from '#page/settings/cookies';
 import { sleep } from '#services/http/sleep';
 import * as whatsapp from '#services/whatsapp';
@@ -57,7 +58,11 @@ function targetOf({ target }: Pick<WhatsappProps, 'target'>): 'new' | 'same' {
  * Starts the conversation (spec leads#messaging-bot-start) about the author's car, else the page's. Resolves to its link,
  * empty if the bot gave none. Throws after showing the failure.
  */
-export async function start(form: Partial<WhatsappForm>, props: WhatsappProps, host: Host): Promise<string> {
+export async function start(
+  form: Partial<WhatsappForm>,
+  props: WhatsappProps,
+  host: Host,
+): Promise<SafeUrl | ''> {
   const known = await knownContact();
   const brandName = brand() ?? '';
   const { model, version, series, color, scheduleDate } = props;
@@ -108,12 +113,11 @@ export async function start(form: Partial<WhatsappForm>, props: WhatsappProps, h
 }
 
 /** Opens the conversation; if the browser blocks a new window, the visitor can use the link on screen. */
-function open(address: string, target: 'new' | 'same', host: Host): void {
+function open(address: SafeUrl, target: 'new' | 'same', host: Host): void {
   host.emit('vt-whatsapp-navigated', { target });
   if (target === 'same') {
-    location.assign(address);
+    navigate(address);
     return;
   }
-  const opened = window.open(address, '_blank');
-  if (opened) opened.opener = null;
+  openTab(address);
 }

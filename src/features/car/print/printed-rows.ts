@@ -1,5 +1,7 @@
 import type { Language } from '#domain/core/brands';
 import { carPath } from '#domain/standalone/car-image';
+import { type SafeUrl, safeUrl } from '#page/core/safe-url';
+import { pictureUrl } from '#page/safe-addresses';
 import { serviceBase } from '#page/standalone/service-bases';
 import { fillMessage } from '#ui/fill-message';
 import { messages as rowMessages } from '../summary/row-messages';
@@ -31,11 +33,11 @@ export interface PrintableCar {
   serial: { title: string; groups: CarSummaryData['serialItems'] };
   comments: { title: string; text: string };
   legal: string;
-  link: { title: string; address: string };
+  link: { title: string; address: SafeUrl | '' };
   /** Whether it is printed smaller, to fit on one page. */
   compact?: boolean;
   /** Address of the car's image; empty if there is none. */
-  image: string;
+  image: SafeUrl | '';
   /** Text of the page numbers, with {page} and {pages}. */
   page: string;
 }
@@ -58,7 +60,7 @@ const sectionsOf = ({ facts, configuration, conditions }: CarSummaryData, messag
 ];
 
 /** Returns the address of the car's image in its colour; empty without an image service or the version's data. */
-function imageOf({ car }: ShownCar): string {
+function imageOf({ car }: ShownCar): SafeUrl | '' {
   const { mvs, color, brand } = car;
   const base = serviceBase('assets');
   const path = carPath({
@@ -70,7 +72,7 @@ function imageOf({ car }: ShownCar): string {
     color: color?.code,
     rendition: '1280x1280',
   });
-  return base && path ? `${base}/${path}` : '';
+  return (base && path && pictureUrl(`${base}/${path}`)) || '';
 }
 
 /**
@@ -101,7 +103,7 @@ export function printableCar(
     serial: { title: messages.serialItems, groups: summary.serialItems },
     comments: { title: messages.comments, text: comments.trim() },
     legal: [summary.legal, messages.legal].filter(Boolean).join(' '),
-    link: { title: messages.link, address: link },
+    link: { title: messages.link, address: safeUrl(link) ?? '' },
     image: imageOf(shown),
     page: messages.page,
   };

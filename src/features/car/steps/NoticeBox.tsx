@@ -3,6 +3,7 @@ import type { ReadableAtom } from 'nanostores';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Language } from '#domain/core/brands';
 import { formatCurrency } from '#domain/money/currency';
+import { pageDocument } from '#page/core/native';
 import { useHost } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { useAfterPaint } from '#ui/hooks/use-after-paint';
@@ -97,7 +98,7 @@ export function NoticeBox({ $changes, actions }: NoticeBoxProps) {
   useEffect(
     () =>
       $changes.listen(({ notice }) => {
-        const active = (element.shadowRoot ?? document).activeElement as HTMLElement | null;
+        const active = (element.shadowRoot ?? pageDocument).activeElement as HTMLElement | null;
         if (notice && active && !box.current?.contains(active)) pressed.current = active;
       }),
     [$changes, element],
@@ -119,7 +120,7 @@ export function NoticeBox({ $changes, actions }: NoticeBoxProps) {
   const close = () => {
     const before = pressed.current;
     actions.clear();
-    const heading = (element.shadowRoot ?? document).querySelector<HTMLElement>('#step-title');
+    const heading = (element.shadowRoot ?? pageDocument).querySelector<HTMLElement>('#step-title');
     (before?.isConnected && before.getClientRects().length > 0 ? before : heading)?.focus();
   };
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { onIdle, pageDocument, shadowRootOf } from '#page/core/native';
 
 /** Elements within this margin of the window count as near. */
 const MARGIN = '400px';
@@ -19,11 +20,11 @@ function reportNext(): void {
   const element = waiting.shift();
   if (element) listeners.get(element)?.({ isNear: true });
   // Safari has no requestIdleCallback.
-  if (waiting.length > 0) (globalThis.requestIdleCallback ?? setTimeout)(reportNext);
+  if (waiting.length > 0) onIdle(reportNext);
 }
 
 const hasFocus = (element: Element): boolean =>
-  element.contains((element.getRootNode() as ShadowRoot | Document).activeElement);
+  element.contains((shadowRootOf(element) ?? pageDocument).activeElement);
 
 function sort(entries: readonly IntersectionObserverEntry[]): void {
   const idle = waiting.length === 0;

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import * as esAR from '#domain/core/messages.es-AR';
 import * as ptBR from '#domain/core/messages.pt-BR';
 import type { SentCard } from '#domain/payment/added-card';
+import type { SafeUrl } from '#page/core/safe-url';
 import { randomId } from '#page/standalone/random-id';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -39,7 +40,7 @@ export interface FrameHandle {
 }
 
 export interface CardFrameProps {
-  address: string;
+  address: SafeUrl;
   /** Set while the frame can be asked. */
   handle: RefObject<FrameHandle | null>;
   onBrand(brand: string): void;

@@ -1,3 +1,5 @@
+import { pageDocument } from '#page/core/native';
+
 /** The custom properties that a frame gets, and the property of a probe from which the browser computes each. */
 const COLOURS = ['surface', 'text', 'muted', 'line', 'accent', 'focus', 'danger', 'primary'] as const;
 const LONGEST = 200;
@@ -7,7 +9,7 @@ const LONGEST = 200;
  * Nothing in it is a rule or an address.
  */
 export function frameStyle(within: Element): Record<string, string> {
-  const probe = document.createElement('span');
+  const probe = pageDocument.createElement('span');
   probe.hidden = true;
   within.append(probe);
   const style = getComputedStyle(probe);

@@ -1,5 +1,7 @@
 import { type InferOutput, safeParse } from 'valibot';
 import type { SentCard } from '#domain/payment/added-card';
+import type { SafeUrl } from '#page/core/safe-url';
+import { changeUrl } from '#page/safe-addresses';
 import { randomId } from '#page/standalone/random-id';
 import { type CardField, frameMessage, type PageMessage, PROTOCOL } from './protocol';
 
@@ -44,12 +46,11 @@ export interface FrameLink {
 }
 
 /** Returns the address with which a frame learns whom it may speak to, and under which channel. */
-export function frameAddress(address: string, channel: string): string {
-  const url = new URL(address);
-  url.searchParams.set('origin', location.origin);
-  url.searchParams.set('channel', channel);
-  return url.href;
-}
+export const frameAddress = (address: SafeUrl, channel: string): SafeUrl =>
+  changeUrl(address, ({ searchParams }) => {
+    searchParams.set('origin', location.origin);
+    searchParams.set('channel', channel);
+  });
 
 /**
  * Speaks with a frame. A message counts if it comes from this frame's window, from the exact origin of the configured

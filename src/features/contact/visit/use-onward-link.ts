@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { safeUrl } from '#page/core/safe-url';
+import { type SafeUrl, safeUrl } from '#page/core/safe-url';
 import { loadVisit, maybeVisitCar } from './presence';
 
 /** Returns the address of another page, null if it is none. */
-type LinkTo = (page: string) => string | null;
+type LinkTo = (page: string) => SafeUrl | null;
 
 /**
  * Returns what adds the visitor's car and offer to the address of another page (features/car/onward-link.ts). Its code

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { country } from '#page/core/metadata';
+import { pageDocument, shadowRootOf } from '#page/core/native';
 import { hasStoredValue } from '#page/standalone/storage-key';
 import { useHost } from '#ui/core/host-context';
 import { Dialog } from '#ui/Dialog';
@@ -23,7 +24,7 @@ interface DealerPickerProps {
  * a title that was announced to all that there is to do. Returns the function that stops waiting.
  */
 function beginAtPostalCode(finder: HTMLElement): () => void {
-  const root = finder.getRootNode() as ShadowRoot;
+  const root = shadowRootOf(finder) ?? pageDocument;
   const before = root.activeElement;
   const waiting = new AbortController();
   const begin = () => {

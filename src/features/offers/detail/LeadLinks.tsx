@@ -24,8 +24,10 @@ export function LeadLinks({ offer, links }: LeadLinksProps) {
     await loadVersion(mvsCode, year ?? undefined, element);
   };
   return links
-    .map(({ label, page }) => ({ label, href: leadLink(page, offer) ?? '' }))
-    .filter(({ href }) => href)
+    .flatMap(({ label, page }) => {
+      const href = leadLink(page, offer);
+      return href ? [{ label, href }] : [];
+    })
     .map(({ label, href }, index) => (
       <a
         key={label}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { pageDocument, shadowRootOf } from '#page/core/native';
 import { LostAnswer } from '#services/fallbacks/make-once';
 import { problemOf } from '#services/fallbacks/problem';
 import type { BulkItem } from '#ui/bulk/bulk-state';
@@ -46,7 +47,7 @@ export interface SaveCells {
 
 /** Takes the focus to a cell that could not be saved, in the table or in the list of changes. */
 function focusProblem(region: HTMLElement | null): boolean {
-  const root = region?.getRootNode() as ParentNode | undefined;
+  const root = region && (shadowRootOf(region) ?? pageDocument);
   const bad = [...(root?.querySelectorAll<HTMLElement>('.cell-note.bad') ?? [])];
   const cell = bad
     .map((note) => note.closest('.cell-box')?.querySelector<HTMLElement>('.cell-value'))

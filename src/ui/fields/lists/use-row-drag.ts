@@ -1,5 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { givesWay, placeByDrag, type RowBox } from '#domain/records/reorder';
+import { flatParent, pageDocument } from '#page/core/native';
 import { scaleOf } from '../../standalone/scale-of';
 
 /** Distance in px from an edge at which what scrolls does so, and by how much in a frame. */
@@ -8,15 +9,11 @@ const SPEED = 10;
 
 /** Returns what scrolls around an element, also beyond the widget's own tree. */
 function scrollerOf(element: Element): Element | null {
-  for (
-    let at: Node | null = element.parentNode;
-    at;
-    at = at instanceof ShadowRoot ? at.host : at.parentNode
-  ) {
+  for (let at = flatParent(element); at; at = flatParent(at)) {
     if (!(at instanceof Element) || at.scrollHeight <= at.clientHeight) continue;
     if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
   }
-  return document.scrollingElement;
+  return pageDocument.scrollingElement;
 }
 
 interface Drag {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { pageDocument } from '#page/core/native';
 import { useHost, useLabels } from '../../core/host-context';
 import { useStyles } from '../../hooks/use-styles';
 import css from '../fields.css?inline';
@@ -38,7 +39,7 @@ export function PasswordTools({ name, shown, onShow }: PasswordToolsProps) {
   const [isCapsLock, setCapsLock] = useState(false);
   useStyles(css);
   useEffect(() => {
-    const input = (element.shadowRoot ?? document).getElementById(name);
+    const input = (element.shadowRoot ?? pageDocument).getElementById(name);
     const update = (event: Event) => setCapsLock(!!(event as KeyboardEvent).getModifierState?.('CapsLock'));
     const leave = () => setCapsLock(false);
     input?.addEventListener('keydown', update);

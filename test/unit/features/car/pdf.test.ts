@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it, vi } from 'vitest';
 import { carPdf } from '#features/car/pdf/pdf';
 import type { PrintableCar } from '#features/car/print/printed-rows';
 import { printable } from '#features/pdf/printable-text';
+import type { SafeUrl } from '#page/core/safe-url';
 
 const LINK = 'https://marca.example/carro?vt-car=358AF11~2026~249~T01~MUL.CAM&vt-step=resume';
 const paper = (changes: Partial<PrintableCar> = {}): PrintableCar => ({
@@ -26,7 +28,7 @@ const paper = (changes: Partial<PrintableCar> = {}): PrintableCar => ({
   serial: { title: 'Itens de série', groups: [{ category: 'Segurança', names: ['Airbags', 'Freios ABS'] }] },
   comments: { title: 'Comentários', text: 'Ligar à tarde (após as 14h).\nCor: ação & coração \\ “ok” – €' },
   legal: 'Simulação sem valor de proposta comercial.',
-  link: { title: 'Abra esta configuração em', address: LINK },
+  link: { title: 'Abra esta configuração em', address: LINK as SafeUrl },
   image: '',
   page: 'Página {page} de {pages}',
   ...changes,
@@ -102,7 +104,7 @@ describe('the PDF of a configuration', () => {
   });
   it('goes without an image that cannot be had, and asks for none where there is none', async () => {
     const find = vi.fn(async () => undefined);
-    const { all } = await read(paper({ image: 'https://marca.example/car.png' }), find);
+    const { all } = await read(paper({ image: 'https://marca.example/car.png' as SafeUrl }), find);
     expect(find).toHaveBeenCalledWith('https://marca.example/car.png');
     expect(all).toContain('Edição João');
     find.mockClear();

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FRAME_LIMITS, type FrameLink, frameAddress, linkFrame } from '#features/card/frame/link';
+import type { SafeUrl } from '#page/core/safe-url';
 import { FRAME, type FrameProvider, frameProvider, ORIGIN } from './frame-provider';
 
 const on = {
@@ -21,7 +23,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   provider = frameProvider();
   document.body.innerHTML = '<iframe></iframe>';
-  Object.defineProperty(provider.frame(), 'src', { value: frameAddress(FRAME, CHANNEL) });
+  Object.defineProperty(provider.frame(), 'src', { value: frameAddress(FRAME as SafeUrl, CHANNEL) });
   link = linkFrame(provider.frame(), FRAME, CHANNEL, { language: 'es-AR', style: { text: '#000' } }, on);
 });
 afterEach(() => {
@@ -39,7 +41,7 @@ const outcome = (asked: Promise<unknown>) =>
 
 describe('the address of a frame', () => {
   it('names who may speak to it, and the channel; what the page wrote stays', () => {
-    const url = new URL(frameAddress(`${FRAME}?shop=7#x`, CHANNEL));
+    const url = new URL(frameAddress(`${FRAME}?shop=7#x` as SafeUrl, CHANNEL));
     expect(Object.fromEntries(url.searchParams)).toEqual({
       shop: '7',
       origin: location.origin,

@@ -231,7 +231,7 @@ describe('$session', () => {
   });
   it('works without channels and with blocked cookies', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
-    vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    vi.spyOn(Object.getPrototypeOf(document) as Document, 'cookie', 'get').mockImplementation(() => {
       throw new DOMException('blocked');
     });
     const { requestUser, $session } = await load();

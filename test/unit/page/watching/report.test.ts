@@ -18,7 +18,7 @@ let view: AbortController;
 const fault = (source: string, more: object = {}) =>
   emit(document, 'vt-fault-observed', { kind: 'call', source, cause: 'network', attempt: 1, ...more });
 function show(state: 'hidden' | 'visible'): void {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  vi.spyOn(Object.getPrototypeOf(document) as Document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));
 }
 function start(tags: Record<string, string> = {}): void {
@@ -37,8 +37,8 @@ beforeEach(async () => {
   });
   const listen = document.addEventListener.bind(document);
   // A page view ends with its test.
-  vi.spyOn(document, 'addEventListener').mockImplementation((type: string, listener: unknown) =>
-    listen(type, listener as EventListener, { signal: view.signal }),
+  vi.spyOn(Object.getPrototypeOf(document) as Document, 'addEventListener').mockImplementation(
+    (type: string, listener: unknown) => listen(type, listener as EventListener, { signal: view.signal }),
   );
   view = new AbortController();
   Reflect.deleteProperty(globalThis, Symbol.for('vitrine'));

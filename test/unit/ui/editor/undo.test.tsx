@@ -68,7 +68,9 @@ describe('what can be undone', () => {
     expect(said()).toBe('');
   });
   it('stays while nobody sees the page', async () => {
-    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const hidden = vi
+      .spyOn(Object.getPrototypeOf(document) as Document, 'hidden', 'get')
+      .mockReturnValue(true);
     await offer();
     await pass(60_000);
     expect(said()).toBe('Oferta publicada.');

@@ -205,7 +205,7 @@ describe('one that leaves while it loads', () => {
     const element = await ready();
     await change(element, { color: 'color' in changes ? 'XYZ' : '249' });
     const leaving = coming(element);
-    const made = vi.spyOn(document, 'createElement');
+    const made = vi.spyOn(Object.getPrototypeOf(document) as Document, 'createElement');
     element.remove();
     // What is written while nobody sees it counts; the image that was on its way ends now.
     await change(element, changes as Record<string, string>);

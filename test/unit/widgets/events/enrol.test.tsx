@@ -48,7 +48,9 @@ describe('an enrolment', () => {
     expect(document.activeElement?.textContent).toBe('Inscrição confirmada');
     expect(text('.event-enrolled')).toContain('Bia Moura, Caio Neves');
     expect(text('.event-enrolled')).toContain(`${OPEN_EVENT}-user-ana`);
-    expect(document.querySelector('.event-enrolled a')?.getAttribute('href')).toBe('#contato');
+    expect(document.querySelector('.event-enrolled a')?.getAttribute('href')).toBe(
+      `${location.href}#contato`,
+    );
     expect(emit).toHaveBeenCalledWith('vt-event-enrolled', {
       eventId: OPEN_EVENT,
       status: 'CONFIRMED',

@@ -38,7 +38,7 @@ it.each([
 
 /** Presses its link, or what the author put in, as a visitor who came from `referrer` by a page before. */
 function press(referrer: string, init: MouseEventInit = {}) {
-  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  vi.spyOn(Object.getPrototypeOf(document) as Document, 'referrer', 'get').mockReturnValue(referrer);
   vi.spyOn(history, 'length', 'get').mockReturnValue(2);
   const back = vi.spyOn(history, 'back').mockReturnValue();
   const click = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...init });

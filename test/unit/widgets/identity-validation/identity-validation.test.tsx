@@ -141,7 +141,9 @@ describe('vt-identity-validation', () => {
     await settle(15_000);
     // After 2, 4 and 8 seconds.
     expect(asked()).toBe(3);
-    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const hidden = vi
+      .spyOn(Object.getPrototypeOf(document) as Document, 'hidden', 'get')
+      .mockReturnValue(true);
     document.dispatchEvent(new Event('visibilitychange'));
     await settle(60_000);
     expect(asked()).toBe(3);

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseCarText } from '#domain/car/link';
@@ -7,6 +8,7 @@ import { formatCurrency } from '#domain/money/currency';
 import { $car } from '#features/car/car-store';
 import { $fundingPlan } from '#features/funding/funding-plan';
 import { clearTradeIn, setTradeIn } from '#features/trade-in/trade-in-store';
+import { type SafeUrl, safeUrl } from '#page/core/safe-url';
 import { addressWith } from '#widgets/installment-calculator/deferred/continue-to-flow';
 import {
   installment,
@@ -182,11 +184,11 @@ describe('the plan', () => {
     await click(button('Quero este plano'));
     const now = plan();
     if (!now) throw new Error('no plan');
-    const url = new URL(addressWith(now, 'https://banco.example/financiar?a=1#passo'));
+    const url = new URL(addressWith(now, safeUrl('https://banco.example/financiar?a=1#passo') as SafeUrl));
     expect(parsePlanText(url.searchParams.get('vt-plan'))).toMatchObject({ entrancePercent: 30 });
     expect(parseCarText(url.searchParams.get('vt-car'))).toMatchObject({ mvsCode: '358AF11', year: 2026 });
     expect([url.searchParams.get('a'), url.hash]).toEqual(['1', '#passo']);
-    expect(addressWith(now, '#financiar')).toBe(`${location.href}#financiar`);
+    expect(addressWith(now, safeUrl('#financiar') as SafeUrl)).toBe(`${location.href}#financiar`);
   });
 });
 

@@ -116,7 +116,7 @@ describe('signing in', () => {
   });
 
   it('says that cookies are needed where the browser keeps none', async () => {
-    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+    vi.spyOn(Object.getPrototypeOf(document) as Document, 'cookie', 'set').mockImplementation(() => {});
     await render(<Login {...props} />);
     await enter();
     expect(text('[role=alert]')).toContain('bloqueia os cookies');

@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 const asked = (part: string) => net.asked.filter((address) => address.includes(part));
 const hidden = (value: boolean) => {
-  Object.defineProperty(document, 'hidden', { configurable: true, value });
+  Object.defineProperty(Object.getPrototypeOf(document), 'hidden', { configurable: true, value });
   document.dispatchEvent(new Event('visibilitychange'));
 };
 const pass = (ms: number) => passTime(net, ms);

@@ -1,4 +1,5 @@
 import type { Area } from '#domain/scanner/scanner';
+import { pageDocument } from '#page/core/native';
 import type { Frame } from '../../decoder/frame';
 
 /** Longest edge of a result's picture, in px. */
@@ -49,7 +50,7 @@ export function frameGrabber() {
   }
 
   function byCanvas(video: HTMLVideoElement, { x, y, width, height }: Area): Frame {
-    canvas ??= document.createElement('canvas');
+    canvas ??= pageDocument.createElement('canvas');
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
     const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -71,7 +72,7 @@ export function frameGrabber() {
 /** A small copy of a picture, in memory only. */
 export function thumbnailOf(source: CanvasImageSource, { x, y, width, height }: Area): HTMLCanvasElement {
   const scale = Math.min(1, THUMBNAIL / Math.max(width, height));
-  const thumbnail = document.createElement('canvas');
+  const thumbnail = pageDocument.createElement('canvas');
   thumbnail.width = Math.max(1, Math.round(width * scale));
   thumbnail.height = Math.max(1, Math.round(height * scale));
   thumbnail.getContext('2d')?.drawImage(source, x, y, width, height, 0, 0, thumbnail.width, thumbnail.height);
@@ -80,7 +81,7 @@ export function thumbnailOf(source: CanvasImageSource, { x, y, width, height }: 
 
 /** A small copy of a frame. */
 export function thumbnailOfFrame({ pixels, width, height }: Frame): HTMLCanvasElement {
-  const whole = document.createElement('canvas');
+  const whole = pageDocument.createElement('canvas');
   Object.assign(whole, { width, height });
   const context = whole.getContext('2d');
   const image = context?.createImageData(width, height);

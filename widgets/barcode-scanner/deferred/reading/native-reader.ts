@@ -1,3 +1,4 @@
+import { optionalGlobal } from '#page/core/native';
 import type { CodeFormat, Reading } from '../../decoder/frame';
 import type { CodeReader, ReadingOptions } from './code-reader';
 import { thumbnailOf } from './grab-frame';
@@ -12,7 +13,7 @@ interface DetectorClass {
 
 /** The browser's own detector, if it knows all of the formats; few browsers have one. */
 export async function nativeDetector(formats: readonly CodeFormat[]): Promise<Detector | undefined> {
-  const { BarcodeDetector } = globalThis as unknown as { BarcodeDetector?: DetectorClass };
+  const BarcodeDetector = optionalGlobal<DetectorClass>('BarcodeDetector');
   try {
     const known = await BarcodeDetector?.getSupportedFormats();
     if (!BarcodeDetector || !known || !formats.every((format) => known.includes(format))) return undefined;

@@ -1,4 +1,5 @@
 import { openPicture } from '#page/camera/photo';
+import { pageDocument } from '#page/core/native';
 import type { Reading } from '../../decoder/frame';
 import type { ReadingOptions, Seen } from './code-reader';
 import { openDecoder } from './decoders';
@@ -14,7 +15,7 @@ const STILL_EDGE = 1600;
  */
 export async function readStill(file: File, options: ReadingOptions, signal: AbortSignal): Promise<Seen> {
   const bitmap = await openPicture(file);
-  const canvas = document.createElement('canvas');
+  const canvas = pageDocument.createElement('canvas');
   let native: Reading[] = [];
   try {
     const scale = Math.min(1, STILL_EDGE / Math.max(bitmap.width, bitmap.height));

@@ -1,3 +1,4 @@
+import { baseAddress } from '#page/standalone/base-address';
 import type { Answer } from '../../decoder/decoder';
 import type { FrameDecoder } from './code-reader';
 
@@ -10,7 +11,7 @@ export const ANSWER_TIMEOUT = 15_000;
  * needs `worker-src blob:` where the page has a Content-Security-Policy.
  */
 function startWorker(address: string): Worker {
-  if (new URL(address, document.baseURI).origin === location.origin)
+  if (new URL(address, baseAddress()).origin === location.origin)
     return new Worker(address, { type: 'module' });
   const script = new Blob([`import ${JSON.stringify(address)};`], { type: 'text/javascript' });
   const url = URL.createObjectURL(script);

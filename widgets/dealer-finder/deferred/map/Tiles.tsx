@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { type MapView, type Size, type Tile, tileAddress, tilesOf } from '#domain/place/map-view';
+import type { SafeUrl } from '#page/core/safe-url';
+import { pictureUrl } from '#page/safe-addresses';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useMessages } from '#ui/core/host-context';
 import { messages as es } from './messages.es-AR';
@@ -41,7 +43,7 @@ export function Tiles({ view, size, template, onRetry }: TilesProps) {
   const level = Math.round(view.zoom);
   const [earlier, setEarlier] = useState(level);
   const tiles = tilesOf(view, size, level);
-  const addressOf = (tile: Tile) => tileAddress(template, tile);
+  const addressOf = (tile: Tile) => pictureUrl(tileAddress(template, tile)) as SafeUrl;
   const settle = (address: string, isLoaded: boolean) =>
     setStates((all) => new Map(all).set(address, isLoaded));
   const failed = tiles.filter((tile) => states.get(addressOf(tile)) === false).length;

@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/time/calendar';
+import { safeUrl } from '#page/core/safe-url';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
@@ -19,6 +20,7 @@ export function Impeded({ impediments, contactUrl, onOther }: ImpededProps) {
   const { language } = useHost();
   const { impeded: messages } = useMessages(pt, es);
   const isKnown = ({ code }: Impediment) => Object.hasOwn(messages.hints, code);
+  const contact = safeUrl(contactUrl);
   const day = (text: string) => formatDate(text, language);
   return (
     <div className="notice">
@@ -36,8 +38,8 @@ export function Impeded({ impediments, contactUrl, onOther }: ImpededProps) {
         <Button kind="plain" onClick={onOther}>
           {messages.other}
         </Button>
-        {contactUrl && (
-          <a className="button plain" part="button" href={contactUrl}>
+        {contact && (
+          <a className="button plain" part="button" href={contact}>
             {messages.contact}
           </a>
         )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { sourceOf } from '#domain/financing/adapter';
 import { FormFailure, SESSION_ENDED } from '#features/standalone/FormFailure';
-import { safeUrl } from '#page/core/safe-url';
+import { type SafeUrl, safeUrl } from '#page/core/safe-url';
 import { described, ErrorLine } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { type Errors, useForm } from '#ui/core/use-form';
@@ -50,7 +50,7 @@ export function Terms() {
   return address ? <Agreement address={address} /> : <NoTerms />;
 }
 
-function Agreement({ address }: { address: string }) {
+function Agreement({ address }: { address: SafeUrl }) {
   const { element } = useHost();
   const { props, state } = useFlowPage();
   const messages = useMessages(pt, es);

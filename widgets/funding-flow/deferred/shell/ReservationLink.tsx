@@ -1,4 +1,5 @@
 import { ORDER_PARAMETER, orderLink, SIMULATION_PARAMETER } from '#page/order-link';
+import { changeUrl } from '#page/safe-addresses';
 import { useFlowPage } from './flow-context';
 
 /** The way back to the reservation that is financed, with the saved simulation; nothing if the visitor comes from none. */
@@ -7,11 +8,13 @@ export function ReservationLink() {
   const order = new URLSearchParams(location.search).get(ORDER_PARAMETER);
   const address = order && orderLink(props.reservationUrl, order);
   if (!address) return null;
-  const url = new URL(address);
-  if (state.simulationId) url.searchParams.set(SIMULATION_PARAMETER, state.simulationId);
+  const { simulationId } = state;
+  const withSimulation = simulationId
+    ? changeUrl(address, ({ searchParams }) => searchParams.set(SIMULATION_PARAMETER, simulationId))
+    : address;
   return (
     <p className="actions start">
-      <a className="button plain" part="button" href={url.href}>
+      <a className="button plain" part="button" href={withSimulation}>
         {messages.toReservation}
       </a>
     </p>

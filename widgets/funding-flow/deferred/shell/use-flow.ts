@@ -5,6 +5,7 @@ import { PLAN_PARAMETER, parsePlanText } from '#domain/funding/plan';
 import { FUNDING_FLOW_STEPS, type FundingFlowStep } from '#domain/standalone/screen-steps';
 import { $fundingPlan } from '#features/funding/funding-plan';
 import { emit } from '#page/core/events';
+import { pageDocument } from '#page/core/native';
 import { useHost } from '#ui/core/host-context';
 import { useUrlStep } from '#ui/hooks/use-url-step';
 import { beginAtHeading } from '#ui/parts/begin-at-heading';
@@ -69,7 +70,7 @@ export function useFlow(heading: RefObject<HTMLElement | null>): FlowState {
     if (entry !== 'none') url.write(step, entry);
     emit(element, 'vt-funding-stepped', { step, state: FUNDING_STATE_OF[step] });
     // A field that the service refused has the focus already.
-    const focused = (element.shadowRoot ?? document).activeElement;
+    const focused = (element.shadowRoot ?? pageDocument).activeElement;
     if (focused?.getAttribute('aria-invalid') === 'true') return;
     if (heading.current) beginAtHeading(heading.current);
   }, [step]);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormFailure, SESSION_ENDED } from '#features/standalone/FormFailure';
+import { navigate } from '#page/navigate';
 import { isSessionRefused } from '#page/settings/cookies';
 import { Button } from '#ui/parts/Button';
 import { Failed } from '#ui/parts/Failed';
@@ -16,7 +17,7 @@ export function ExternalError() {
   const retry = async () => {
     setBusy(true);
     const address = await bankAddress(props, found.car);
-    if (address) return location.assign(address);
+    if (address) return navigate(address);
     setBusy(false);
     setTries(tries + 1);
     setEnded(isSessionRefused());

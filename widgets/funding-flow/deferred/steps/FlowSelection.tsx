@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { sourceOf } from '#domain/financing/adapter';
 import { sourceName } from '#features/funding/source-name';
 import { safeUrl } from '#page/core/safe-url';
+import { navigate } from '#page/navigate';
 import { bearer } from '#page/settings/cookies';
 import { metaText } from '#page/standalone/meta-text';
 import { findInPage } from '#page/standalone/open-roots';
@@ -33,7 +34,7 @@ export function FlowSelection() {
   const openBank = async () => {
     setOpening(true);
     const address = await bankAddress(props, found.car);
-    if (address) return location.assign(address);
+    if (address) return navigate(address);
     if (!mounted.current) return;
     setOpening(false);
     transition('external-failed', { source: 'ZFLOW' });

@@ -2,7 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { otherBrandName } from '#features/owner/car-brand';
 import { OtherBrand } from '#features/owner/OtherBrand';
 import { WorkshopBooking } from '#features/owner/WorkshopBooking';
-import { safeUrl } from '#page/core/safe-url';
+import { type SafeUrl, safeUrl } from '#page/core/safe-url';
+import { changeUrl } from '#page/safe-addresses';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
@@ -20,13 +21,12 @@ declare module '#page/core/events' {
 }
 
 /** Returns the address of the author's booking page with the revision: codes only, neither plate nor chassis. */
-function bookingAddress(page: string, mvsCode: string, number: number, services: string): string {
-  const url = new URL(page, location.href);
-  url.searchParams.set('mvs', mvsCode);
-  if (number) url.searchParams.set('revision', String(number));
-  if (services) url.searchParams.set('services', services);
-  return url.href;
-}
+const bookingAddress = (page: SafeUrl, mvsCode: string, number: number, services: string): SafeUrl =>
+  changeUrl(page, ({ searchParams }) => {
+    searchParams.set('mvs', mvsCode);
+    if (number) searchParams.set('revision', String(number));
+    if (services) searchParams.set('services', services);
+  });
 
 interface BookingOptions
   extends Pick<SimulatorProps, 'hideBooking' | 'bookingUrl' | 'brandUrl' | 'privacyUrl'> {

@@ -4,6 +4,7 @@ import { finalPrice } from '#domain/quotation/conditions';
 import type { CurrentCar } from '#features/car/car-store';
 import type { PrintableCar, PrintableRow } from '#features/car/print/printed-rows';
 import type { SellerData } from '#features/session/seller';
+import { safeUrl } from '#page/core/safe-url';
 import type { DealerDetails } from '#services/entities/dealer';
 import { fillMessage } from '#ui/fill-message';
 import type { Messages } from '../messages.pt-BR';
@@ -80,7 +81,7 @@ export function proposalPaper(paper: PrintableCar, offered: Offered): PrintableC
     serial: { ...paper.serial, groups: [] },
     comments: { ...paper.comments, text: text('comments') },
     legal: messages.sheetLegal,
-    link: { ...paper.link, address: link },
+    link: { ...paper.link, address: safeUrl(link) ?? '' },
   };
 }
 

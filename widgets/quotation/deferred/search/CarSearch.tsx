@@ -3,6 +3,7 @@ import { DEBOUNCE } from '#domain/core/timing';
 import { formatCurrency } from '#domain/money/currency';
 import { isAmount } from '#domain/money/money';
 import { brandModels } from '#features/car/current/models';
+import { pageDocument } from '#page/core/native';
 import type { Mvs } from '#services/entities/car';
 import { Combobox } from '#ui/Combobox';
 import { FailureNotice } from '#ui/core/FailureNotice';
@@ -44,7 +45,7 @@ export function CarSearch({ onVersion }: CarSearchProps) {
   // A desk begins with the search; a page on which somebody is at work keeps its focus.
   useEffect(() => {
     const input = form.current?.querySelector('input');
-    if (document.activeElement === document.body) input?.focus({ preventScroll: true });
+    if (pageDocument.activeElement === pageDocument.body) input?.focus({ preventScroll: true });
   }, []);
   const [only] = found;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the answer to what was entered is there

@@ -1,4 +1,5 @@
 import { middleOf } from '#page/camera/photo';
+import { baseAddress } from '#page/standalone/base-address';
 import { CAMERA_ASPECT } from '#ui/parts/CameraFrame';
 import type { FaceDetector } from './face-detector';
 
@@ -70,7 +71,7 @@ export function loadFaceDetector(base: string): Promise<FaceDetector> {
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('the face detector did not load in time')), LOAD_TIMEOUT);
   });
-  const detector = Promise.race([create(new URL(base, document.baseURI).href), late]);
+  const detector = Promise.race([create(new URL(base, baseAddress()).href), late]);
   const mine = { base, detector };
   loading = mine;
   detector

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type Guide, guideOf, steadyGuide } from '#domain/photo/photo-guide';
+import { pageDocument } from '#page/core/native';
 import { reportProblem } from '#page/settings/report-problem';
 import { setting } from '#page/settings/settings';
 import type { FaceDetector } from './face-detector';
@@ -12,7 +13,7 @@ const SAMPLE = 16;
 
 /** Returns a function that measures the mean brightness of a video, 0 to 255; undefined if the browser does not tell. */
 function brightnessMeter(): (video: HTMLVideoElement) => number | undefined {
-  const canvas = document.createElement('canvas');
+  const canvas = pageDocument.createElement('canvas');
   canvas.width = SAMPLE;
   canvas.height = SAMPLE;
   const context = canvas.getContext('2d', { willReadFrequently: true });

@@ -48,8 +48,10 @@ function vitrine_print_heights( $names, $file ) {
  * Prints the script. Without an address there is none, and the content between the tags is shown.
  *
  * @param array $settings of the plugin.
+ * @param array $metadata Content by name, which the tag carries where the head is over: vitrine:service:car is
+ *                        data-service-car. Metadata in the body are content, and decide nothing.
  */
-function vitrine_print_script( $settings ) {
+function vitrine_print_script( $settings, $metadata = array() ) {
 	if ( '' === $settings['script'] ) {
 		return;
 	}
@@ -61,6 +63,9 @@ function vitrine_print_script( $settings ) {
 	if ( '' !== $settings['integrity'] ) {
 		$attributes['integrity']   = $settings['integrity'];
 		$attributes['crossorigin'] = 'anonymous';
+	}
+	foreach ( $metadata as $name => $content ) {
+		$attributes[ 'data-' . str_replace( ':', '-', preg_replace( '/^vitrine:/', '', $name ) ) ] = $content;
 	}
 	wp_print_script_tag( $attributes );
 }
@@ -82,9 +87,13 @@ function vitrine_print_once( $more = array() ) {
 	}
 	$printed  = true;
 	$settings = vitrine_settings();
-	vitrine_print_metadata( array_merge( vitrine_metadata(), $more ) );
+	$metadata = array_merge( vitrine_metadata(), $more );
+	$in_head  = ! did_action( 'wp_head' ) || doing_action( 'wp_head' );
+	if ( $in_head ) {
+		vitrine_print_metadata( $metadata );
+	}
 	vitrine_print_heights( 'always' === $settings['pages'] ? array_keys( vitrine_widgets() ) : vitrine_on_page(), 'file' === $settings['heights'] );
-	vitrine_print_script( $settings );
+	vitrine_print_script( $settings, $in_head ? array() : $metadata );
 }
 
 /** Looks for widgets in the posts of the page. */
