@@ -3,6 +3,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream';
+import { refusalOf } from './local-server.mjs';
 
 /** @type {Record<string, string>} */
 const TYPES = {
@@ -20,7 +21,7 @@ const TYPES = {
 
 const HASHED = /-[\w-]{8}\.\w+$/;
 
-/** @param {string} folder @param {string} [url] @returns {string | undefined} the requested file */
+/** @param {string} folder @param {string} [url] of a request that is not refused @returns {string | undefined} the requested file */
 function fileOf(folder, url = '/') {
   const path = decodeURIComponent(url.replace(/[?#].*$/, ''));
   const file = resolve(join(folder, path.endsWith('/') ? `${path}index.html` : path));
@@ -29,11 +30,18 @@ function fileOf(folder, url = '/') {
 }
 
 /**
+ * Serves the files of a folder to requests that read; no body is.
  * @param {string} folder
  * @returns {Promise<{ address: string, close: () => Promise<void> }>}
  */
 export async function serveFolder(folder) {
   const server = createServer((request, response) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const refusal = refusalOf(request) ?? (isRead ? undefined : 405);
+    if (refusal) {
+      response.writeHead(refusal, { connection: 'close' }).end();
+      return;
+    }
     const file = fileOf(folder, request.url);
     if (!file) {
       // Browsers request the icon by themselves; a page without one is not an error.
@@ -44,6 +52,10 @@ export async function serveFolder(folder) {
     // Files named by their content hash never change.
     const cache = HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
     response.writeHead(200, { 'content-type': type, 'cache-control': cache });
+    if (request.method === 'HEAD') {
+      response.end();
+      return;
+    }
     pipeline(createReadStream(file), response, () => {});
   });
   await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)));

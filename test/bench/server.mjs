@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, resolve, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { refusalOf } from '../../scripts/lib/local-server.mjs';
 import { pageOf, SUBJECTS } from './subjects.mjs';
 
 /** @typedef {{ path: string, script: boolean, gzip: number, brotli: number }} Served bytes of the body, in both ways */
@@ -32,7 +33,7 @@ function read(folder, path) {
 
 /** @param {string} url /SUBJECT/COUNT/ is a page, /SUBJECT/COUNT/files/... what it loads */
 function find(url) {
-  const [, name, count, folder, ...path] = new URL(url, 'http://bench').pathname.split('/');
+  const [, name, count, folder, ...path] = new URL(`http://bench${url}`).pathname.split('/');
   const subject = SUBJECTS.find((one) => one.name === name);
   if (!subject) return undefined;
   if (!folder) return { text: pageOf(subject, Number(count)), type: 'text/html; charset=utf-8' };
@@ -50,6 +51,11 @@ export async function startServer() {
   const served = [];
   let latest = 0;
   const server = createServer((request, response) => {
+    const refusal = refusalOf(request);
+    if (refusal) {
+      response.writeHead(refusal, { connection: 'close' }).end();
+      return;
+    }
     latest = performance.now();
     const found = find(request.url ?? '/');
     if (!found) {

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { refusalOf } from '../local-server.mjs';
 import { root } from '../run.mjs';
 
 /** A block as the service renders a table. @param {string} name @param {Record<string, string>} rows */
@@ -55,6 +56,11 @@ export async function startEdsSite(checkout, services) {
   const withoutPolicy = head.replace(/<meta\s+http-equiv="Content-Security-Policy"[^>]*>/, '');
   const folder = (/** @type {string} */ path) => serveStatic({ root: relative(process.cwd(), path) });
   const app = new Hono();
+  app.use('*', async (c, next) => {
+    const { incoming } = /** @type {import('@hono/node-server').HttpBindings} */ (c.env);
+    const refusal = refusalOf(incoming);
+    return refusal ? c.body(null, refusal) : next();
+  });
   app.get('/', (c) => c.html(pageHtml(withoutPolicy, services), 200, { 'content-security-policy': policy }));
   // The documents of the site's header and footer.
   for (const name of ['nav', 'footer'])
