@@ -1,7 +1,7 @@
 /**
  * The demo's server: the pages, the sandbox behind them and what was built, on one port.
  * `node --import tsx demo-pages/server.ts --port N` prints one line of JSON once it listens and ends with code 98
- * where somebody else has the port.
+ * where somebody else has the port. `--allow-host NAME` answers requests for that name too.
  */
 import { realpathSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
@@ -14,6 +14,7 @@ import { listed } from './pages/pages';
 import { createSandbox } from './sandbox/app';
 import { NoAnswer } from './sandbox/faults';
 import { files, ROOT } from './server/files';
+import { guard } from './server/guard';
 import { pageRoutes } from './server/page-routes';
 import { storybook } from './server/storybook';
 
@@ -22,8 +23,9 @@ const DEFAULT_PORT = 4173;
 /** Listens on this machine only, since it stores the input of pages and shows it to everyone. */
 const HOST = '127.0.0.1';
 
-function makeApp(root: string, more: Hono): Hono {
+function makeApp(root: string, more: Hono, allowed: readonly string[]): Hono {
   const app = new Hono();
+  app.use('*', guard(allowed));
   const sandbox = createSandbox();
   app.onError((error, c) => {
     if (error instanceof NoAnswer) throw error;
@@ -49,17 +51,20 @@ export interface DemoServer {
  * Listens on the port (0: any free one) until it is closed.
  * @param settings.root where what was built is taken from
  * @param settings.more further pages, and what changes the answers of those that follow, as a test has them
+ * @param settings.allowed names other than this machine's that a request may be for
  */
 export function startServer({
   port,
   root = ROOT,
   more = new Hono(),
+  allowed = [],
 }: {
   port: number;
   root?: string;
   more?: Hono;
+  allowed?: readonly string[];
 }): Promise<DemoServer> {
-  const app = makeApp(root, more);
+  const app = makeApp(root, more, allowed);
   const server = createAdaptorServer({
     async fetch(request, env) {
       try {
@@ -87,9 +92,14 @@ export function startServer({
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { port: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { port: { type: 'string' }, 'allow-host': { type: 'string', multiple: true, default: [] } },
+  });
   try {
-    const { port } = await startServer({ port: Number(values.port ?? DEFAULT_PORT) });
+    const { port } = await startServer({
+      port: Number(values.port ?? DEFAULT_PORT),
+      allowed: values['allow-host'],
+    });
     console.log(JSON.stringify({ port, pages: listed() }));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;

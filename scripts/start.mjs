@@ -15,11 +15,13 @@ const PATIENCE = 60_000;
 
 /** @typedef {{ path: string, title: string }} Page */
 
-const HELP = `npm start -- [--port N] [--no-build] [--list]
+const HELP = `npm start -- [--port N] [--no-build] [--list] [--allow-host NAME]...
 
-  --port N     listen on port N (default ${DEFAULT_PORT})
-  --no-build   serve what was built before
-  --list       print the address of every page`;
+  --port N           listen on port N (default ${DEFAULT_PORT})
+  --no-build         serve what was built before
+  --list             print the address of every page
+  --allow-host NAME  answer requests for this name too: that of a tunnel, by which a phone opens the pages. The server
+                     listens on this machine only, and whoever reaches it sees what was typed into its pages`;
 
 /** @param {string | undefined} text @returns {number} @throws {Halt} */
 function portFrom(text) {
@@ -68,12 +70,14 @@ await main(import.meta.url, async () => {
     port: wanted,
     'no-build': noBuild,
     list,
+    'allow-host': hosts = [],
     help,
   } = readOptions(
     {
       port: { type: 'string' },
       'no-build': { type: 'boolean' },
       list: { type: 'boolean' },
+      'allow-host': { type: 'string', multiple: true, default: [] },
       help: { type: 'boolean' },
     },
     HELP,
@@ -88,6 +92,7 @@ await main(import.meta.url, async () => {
     console.warn('What is built is older than the source, or not there: --no-build serves it as it is.');
 
   const args = ['--import', 'tsx', 'demo-pages/server.ts', '--port', String(port)];
+  for (const host of hosts) args.push('--allow-host', host);
   const server = launch(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(server, 'exit').then(([code]) => {
     throw code === PORT_TAKEN ? taken(port) : new Halt(`The demo server ended with code ${code}.`);

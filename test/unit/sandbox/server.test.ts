@@ -7,6 +7,7 @@ import { hasPast } from '#demo-pages/sandbox/data/story';
 import { PASSWORD, USERS } from '#demo-pages/sandbox/data/users';
 import { type DemoServer, startServer } from '#demo-pages/server';
 import packageJson from '../../../package.json' with { type: 'json' };
+import { type RawRequest, rawRequest } from '../lib/raw-request';
 
 /** Pages that load a script of the demo's, by the start of their address. */
 /** What a page loads in place of the library; nothing if empty. */
@@ -87,7 +88,8 @@ describe('the demo server', () => {
       '/assets/%2e%2e/pages.ts',
       '/assets/',
       '/vitrine/none.js',
-      '/assets/%',
+      '/assets/..%5cpages.ts',
+      '/vitrine/%252e%252e/package.json',
     ]) {
       expect([path, (await get(path)).status]).toEqual([path, 404]);
     }
@@ -118,6 +120,51 @@ describe('the demo server', () => {
     const dropped = get('/api/location/country/BR/state', { 'x-sandbox-fault': 'drop' });
     await expect(dropped).rejects.toThrow();
     expect((await get('/api/location/country/BR/state')).status).toBe(200);
+  });
+
+  it('V5 answers for this machine only, or for a name that was allowed', async () => {
+    const ask = (host: string, { port } = server) =>
+      rawRequest({ port, path: '/sandbox/calls', headers: { host } }).then(({ status }) => status);
+    expect([await ask('localhost:4173'), await ask('127.0.0.1'), await ask('[::1]:80')]).toEqual([
+      200, 200, 200,
+    ]);
+    expect([await ask('attacker.example'), await ask(`localhost.attacker.example:${server.port}`)]).toEqual([
+      403, 403,
+    ]);
+    const phone = await startServer({ port: 0, root, allowed: ['phone.example'] });
+    expect([await ask('phone.example', phone), await ask('attacker.example', phone)]).toEqual([200, 403]);
+    await phone.close();
+  });
+
+  it('V6 refuses an address that cannot be read', async () => {
+    for (const path of [
+      '/assets/%',
+      '/api/location/country/%zz/state',
+      '/%00',
+      '/tag/%e2%82',
+      'http://attacker.example/',
+    ])
+      expect([path, (await rawRequest({ port: server.port, path })).status]).toEqual([path, 400]);
+  });
+
+  it('V7 refuses a body above 1 MB, also one that does not say its length', async () => {
+    const { port } = server;
+    const call = { port, path: '/api/dealer/v1/none', method: 'POST' };
+    const statusOf = async (request: RawRequest) => (await rawRequest(request)).status;
+    const said = (length: number, type = 'application/json') => ({
+      headers: { 'content-type': type, 'content-length': String(length) },
+      isHeld: true,
+    });
+    const form = 'multipart/form-data; boundary=x';
+    expect(await statusOf({ ...call, ...said(1_000_001) })).toBe(413);
+    expect(await statusOf({ ...call, ...said(11_000_000, form) })).toBe(413);
+    expect(await statusOf({ ...call, path: '/sandbox/faults', ...said(1_000_001, form) })).toBe(413);
+
+    const counted = (length: number, type = 'application/json') =>
+      statusOf({ ...call, headers: { 'content-type': type }, body: 'x'.repeat(length) });
+    expect(await counted(1_000_001)).toBe(413);
+    // There is no such call: what is short enough gets as far as that.
+    expect([await counted(1_000_000), await counted(1_000_001, form)]).toEqual([404, 404]);
   });
 
   it('says so where its port is taken', async () => {
