@@ -3,7 +3,7 @@ import { ownCalls } from './calls-in-files.mjs';
 import { sourceWords } from './definition-attributes.mjs';
 import { readEvents } from './definitions.mjs';
 import { deprecatedTable } from './generators/deprecated.mjs';
-import { elementTypes, reactWidgets } from './generators/element-types.mjs';
+import { attributeNames, elementTypes, reactWidgets } from './generators/element-types.mjs';
 import { eventList } from './generators/events.mjs';
 import { htmlData } from './generators/html-data.mjs';
 import { heightTable, loaderTable, word } from './generators/loader-table.mjs';
@@ -55,6 +55,7 @@ export function generatedFiles(widgets) {
     'src/element/generated/reserve.ts': heightTable(widgets),
     'src/element/generated/unusual.ts': loaderTable(widgets),
     'src/element/generated/source-words.ts': sources(),
+    'src/element/package/generated/attributes.ts': attributeNames(widgets),
     'src/element/package/generated/elements.ts': elementTypes(
       widgets,
       events,

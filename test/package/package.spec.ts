@@ -129,7 +129,7 @@ test('a server renders first views, by itself and through the React components',
     const settings = { brand: 'peugeot', country: 'AR', language: 'es-AR' };
     const heading = '"><script>alert(1)</script>';
     provideFirstViews(() => settings);
-    const hostile = { 'x onload': 'y', 'x><script>': 'y', 'aria-label': 'a"b' };
+    const hostile = { 'x onload': 'y', 'x><script>': 'y', onclick: 'hurt()', 'aria-label': 'a"b' };
     const errors = [];
     for (const tag of ['vt-none', 'div']) try { renderWidget(tag); } catch (error) { errors.push(error.message); }
     console.log(JSON.stringify({

@@ -127,3 +127,20 @@ ${attributesOf(widget)
 `,
   )
   .join('\n')}`;
+
+/** The names of each tag's attributes. @param {Definition[]} widgets */
+export const attributeNames = (widgets) => `// ${NOTE}
+import type { VitrineTag } from './elements';
+
+/** Names of the attributes of each tag's definition. */
+export const ATTRIBUTES: Readonly<Record<VitrineTag, readonly string[]>> = {
+${widgets
+  .map(
+    (widget) => `  '${widget.tag}': [
+${attributesOf(widget)
+  .map(({ name }) => `    '${name}',\n`)
+  .join('')}  ],
+`,
+  )
+  .join('')}};
+`;

@@ -4,6 +4,7 @@
  * was typed by then. Nothing of it belongs into a browser's bundle.
  */
 import * as views from 'vitrine:first-views';
+import { isKnownAttribute } from './attribute-names';
 import { attributeText, kebabCase } from './attribute-text';
 import { TAGS, type VitrineSettings, type VitrineTag, type VitrineTagAttributes } from './generated/elements';
 import { setFirstViews } from './provided-views';
@@ -23,14 +24,15 @@ export interface RenderOptions extends FirstViewOptions {
   children?: string;
 }
 
-/** What HTML does not allow in the name of an attribute, and would take for the end of it. */
-const NO_NAME = /[\s"'<>/=\0]/;
-
-/** Formats values as attributes; those that are undefined or false are left out, as are those without a valid name. */
+/** Formats values as attributes; those that are undefined or false are left out. */
 function texts(values: object, nameOf = (name: string) => name): Record<string, string> {
   const entries = Object.entries(values).map(([name, value]) => [nameOf(name), attributeText(value)]);
-  return Object.fromEntries(entries.filter(([name = '', text]) => text !== undefined && !NO_NAME.test(name)));
+  return Object.fromEntries(entries.filter(([, text]) => text !== undefined));
 }
+
+/** The attributes that are written: names may come from a CMS, and `onclick` would run. */
+const written = (tag: string, attributes: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts(attributes)).filter(([name]) => isKnownAttribute(tag, name)));
 
 function viewOf(
   tag: string,
@@ -58,11 +60,12 @@ export const renderFirstView = <Tag extends VitrineTag>(
   attributes: VitrineTagAttributes[Tag] & { [name: string]: unknown } = {} as never,
   settings: VitrineSettings = {},
   options: FirstViewOptions = {},
-): string | undefined => viewOf(tag, texts(attributes), settings, options);
+): string | undefined => viewOf(tag, written(tag, attributes), settings, options);
 
 /**
  * Returns a widget's tag with its first view.
- * @param attributes of the tag, by their names in HTML
+ * @param attributes of the tag, by their names in HTML; one that neither its definition nor HTML has for every element is not
+ *   written, and reported on the console
  * @param settings of the page: what its metadata says. Where it says something else, the script replaces the view.
  * @throws {TypeError} if this version of the library has no such tag
  */
@@ -73,13 +76,13 @@ export function renderWidget<Tag extends VitrineTag>(
   options: RenderOptions = {},
 ): string {
   if (!TAGS.includes(tag)) throw new TypeError(`${tag} is no tag of this version of the library`);
-  const own = texts(attributes);
+  const own = written(tag, attributes);
   const view = viewOf(tag, own, settings, options);
-  const written = Object.entries(own).map(([name, text]) =>
+  const html = Object.entries(own).map(([name, text]) =>
     text === '' ? ` ${name}` : ` ${name}="${views.escapeHtml(text)}"`,
   );
   const template = view === undefined ? '' : `<template shadowrootmode="open">${view}</template>`;
-  return `<${tag}${written.join('')}>${template}${options.children ?? ''}</${tag}>`;
+  return `<${tag}${html.join('')}>${template}${options.children ?? ''}</${tag}>`;
 }
 
 /** Returns the content of a widget's style sheet in the folder first-views; undefined for a tag without a first view. */
