@@ -6,21 +6,23 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { join, relative, resolve } from 'node:path';
 import { buildOrHalt, isFresh } from './build.mjs';
 import { Halt, main, progress, readOptions } from './lib/cli.mjs';
+import { auditOf, auditProblems } from './lib/release/advisories.mjs';
 import { changesBetween, judgedVersion, versionProblems } from './lib/release/compare.mjs';
 import { versionedSnippet, writeReleaseFolder } from './lib/release/folder.mjs';
 import { git, latestTag } from './lib/release/git.mjs';
 import { changelogSection, reportOf } from './lib/release/report.mjs';
-import { sbomOf } from './lib/release/sbom.mjs';
+import { bundledPackages, sbomOf } from './lib/release/sbom.mjs';
 import { root, run } from './lib/run.mjs';
 import { ensurePackages } from './lib/setup.mjs';
 
-const HELP = `npm run release -- [--dry] [--since REF|FOLDER] [--keep FOLDER]... [--out FOLDER]
+const HELP = `npm run release -- [--dry] [--since REF|FOLDER] [--keep FOLDER]... [--out FOLDER] [--accept ID]...
 
   without --dry     needs a clean tree and the changelog's section: what npm version leaves
   --since           the release to compare with: a tag, a commit, the folder of a release, a build or an unpacked package;
                     by default the latest tag of a release
   --keep FOLDER     the folder of an earlier release: its chunks stay in the moving folder
   --out FOLDER      by default .cache/release; is replaced
+  --accept ID       an advisory of a bundled package that does not concern the library, as GHSA-aaaa-bbbb-cccc
 
 It writes vitrine/ for the CDN, the package, sbom.cdx.json, licenses.md and report.md, and publishes nothing.`;
 
@@ -58,6 +60,7 @@ await main(import.meta.url, async () => {
       since: { type: 'string' },
       keep: { type: 'string', multiple: true, default: [] },
       out: { type: 'string', default: join(root, '.cache/release') },
+      accept: { type: 'string', multiple: true, default: [] },
       help: { type: 'boolean' },
     },
     HELP,
@@ -85,7 +88,16 @@ await main(import.meta.url, async () => {
     : undefined;
   const changes = earlier && changesBetween(earlier, surface);
   const judged = earlier ? judgedVersion(earlier.version, version) : version;
-  const problems = earlier && changes ? versionProblems(changes, earlier.version, judged) : [];
+  const accepted = options.accept ?? [];
+  const audit = await progress(
+    'asking for advisories',
+    () => auditOf(bundledPackages(JSON.parse(readFileSync(join(DIST, 'modules.json'), 'utf8')))),
+    (one) => ('unanswered' in one ? `NOT CHECKED: ${one.unanswered}` : `${one.advisories.length} known`),
+  );
+  const problems = [
+    ...(earlier && changes ? versionProblems(changes, earlier.version, judged) : []),
+    ...auditProblems(audit, accepted),
+  ];
 
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
@@ -112,6 +124,8 @@ await main(import.meta.url, async () => {
     changes,
     names,
     problems,
+    audit,
+    accepted,
     snippet,
     changelog,
   });

@@ -1,4 +1,5 @@
 /** The report of a release, in Markdown, for authors and those who serve the files. */
+import { advisoryLines } from './advisories.mjs';
 import { stepOf, textOf } from './compare.mjs';
 
 /** @typedef {import('./surface.mjs').Named} Named */
@@ -31,14 +32,26 @@ const bytesTable = (bytes) =>
 
 /**
  * @param {{ version: string, since?: string, changes?: Changes, names: readonly Named[], problems: readonly string[],
- *   snippet: string, changelog: string }} release
- *   since: the earlier version, with changes; neither for the first release. snippet: the tag of the versioned script
+ *   audit: import('./advisories.mjs').Audit, accepted?: readonly string[], snippet: string, changelog: string }} release
+ *   since: the earlier version, with changes; neither for the first release. snippet: the tag of the versioned script;
+ *   accepted: ids of advisories
  * @returns {string}
  */
-export function reportOf({ version, since, changes, names, problems, snippet, changelog }) {
+export function reportOf({
+  version,
+  since,
+  changes,
+  names,
+  problems,
+  audit,
+  accepted = [],
+  snippet,
+  changelog,
+}) {
   const counts = new Map();
   for (const { kind } of names) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const has = [...counts].map(([kind, count]) => `${count} × ${kind}`).join(', ');
+  const refused = list('Not allowed in this version', problems);
   const lines = changes
     ? [
         `Since ${since}. What it changes needs at least a ${stepOf(changes)} release.`,
@@ -49,7 +62,7 @@ export function reportOf({ version, since, changes, names, problems, snippet, ch
               '',
             ]
           : []),
-        ...list('Not allowed in this version', problems),
+        ...refused,
         ...list('Removed', changes.removed.map(textOf)),
         ...list(
           'Deprecated',
@@ -68,11 +81,12 @@ export function reportOf({ version, since, changes, names, problems, snippet, ch
         ),
         ...bytesTable(changes.bytes),
       ]
-    : ['The first release: there is no earlier one to compare it with.', ''];
+    : ['The first release: there is no earlier one to compare it with.', '', ...refused];
   return [
     `# Release ${version}`,
     '',
     ...lines,
+    ...advisoryLines(audit, accepted),
     '## What it has',
     '',
     `${has}.`,

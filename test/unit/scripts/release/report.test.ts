@@ -20,7 +20,13 @@ const changes = changesBetween(
   { version: '1.0.0', names: before, bytes: { loader: 1000, 'vt-form, in use': 5000 } },
   { version: '1.1.0', names: after, bytes: { loader: 900, 'vt-form, in use': 5001 } },
 );
-const release = { version: '1.1.0', names: after, snippet: '<script></script>', changelog: 'What is new.' };
+const release = {
+  version: '1.1.0',
+  names: after,
+  audit: { unanswered: 'the registry is away' },
+  snippet: '<script></script>',
+  changelog: 'What is new.',
+};
 
 describe('the report of a release', () => {
   it('says what changes for authors, why it may not, and how many bytes', () => {
@@ -62,6 +68,10 @@ In brotli; what has changed by more than 1 %.
 |---|---:|---:|---:|
 | loader | 1000 | 900 | -10.0 % |
 
+## Advisories
+
+Not checked: the registry is away. Ask once more, by \`npm audit\`, before it is published.
+
 ## What it has
 
 1 × tag, 1 × attribute, 1 × event, 1 × part.
@@ -79,8 +89,9 @@ What is new.
   });
 
   it('of the first release compares nothing', () => {
-    const report = reportOf({ ...release, changelog: '', problems: [] });
+    const report = reportOf({ ...release, changelog: '', problems: ['It may not.'] });
     expect(report).toContain('The first release');
+    expect(report).toContain('## Not allowed in this version (1)\n\n- It may not.');
     expect(report).toContain('`npm version` writes it');
     expect(report).not.toContain('## Bytes');
   });
