@@ -61,10 +61,11 @@ export async function ensurePackages() {
   }
   if (packagesAreFresh()) return;
   const command = existsSync(lock) ? 'ci' : 'install';
-  // Development packages are needed with any NODE_ENV: they build and test.
+  // Development packages are needed with any NODE_ENV: they build and test. No script of theirs runs, whatever npm this is:
+  // package.json says the same by allowScripts, which npm 10 does not know.
   const { code, output } = await progress(
     `installing packages (npm ${command})`,
-    () => npm([command, '--include=dev']),
+    () => npm([command, '--include=dev', '--ignore-scripts']),
     ({ code }) => (code === 0 ? '' : 'failed'),
   );
   if (code !== 0 || !existsSync(installed)) {
