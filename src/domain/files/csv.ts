@@ -71,10 +71,13 @@ export function readCsv(source: string): CsvTable {
   /** The line where the quoted cell began. */
   let open = 0;
   let wasQuoted = false;
+  /** Whether the cell has more than space: asked at each quote, of a cell as long as the file. */
+  let hasText = false;
   const endCell = () => {
     row.cells.push((wasQuoted ? cell : cell.trim()).replace(DEFUSED, ''));
     cell = '';
     wasQuoted = false;
+    hasText = false;
   };
   const endRow = () => {
     endCell();
@@ -91,14 +94,17 @@ export function readCsv(source: string): CsvTable {
         cell += sign;
         at++;
       } else open = 0;
-    } else if (sign === '"' && !cell.trim() && !wasQuoted) {
+    } else if (sign === '"' && !hasText && !wasQuoted) {
       // A quote within a text is an inch.
       open = line;
       cell = '';
       wasQuoted = true;
     } else if (sign === separator) endCell();
     else if (isBreak) endRow();
-    else if (sign !== '\r' && !(wasQuoted && sign === ' ')) cell += sign;
+    else if (sign !== '\r' && !(wasQuoted && sign === ' ')) {
+      cell += sign;
+      hasText ||= sign.trim() !== '';
+    }
   }
   endRow();
   return { rows, ...(open && { unclosed: open }) };

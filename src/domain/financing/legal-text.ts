@@ -1,7 +1,7 @@
 import { toCents } from '../money/money';
 
 /** An amount with cents, as both languages write it; a rate such as 1,49% is none. */
-const AMOUNT = /\d[\d.]*,\d{2}(?![\d%]|\s%)/g;
+const AMOUNT = /\d[\d.]{0,20},\d{2}(?![\d%]|\s%)/g;
 
 /**
  * Whether a legal text speaks of a plan with this installment, in the market's currency (spec financing#cost). A text without amounts applies

@@ -32,7 +32,7 @@ const countOf = (text: string, year: number) => text.match(new RegExp(`\\b${year
 export function titleWithoutYear({ title, modelName, year }: Edition): string {
   if (!year || countOf(title, year) <= countOf(modelName ?? '', year)) return title;
   const at = title.lastIndexOf(String(year));
-  const before = title.slice(0, at).replace(/[\s(/,–-]+$/, '');
+  const before = title.slice(0, at).replace(/[\s(/,–-]{1,20}$/, '');
   const after = title.slice(at + String(year).length).replace(/^\)/, '');
   return `${before}${after}`.trim() || title;
 }

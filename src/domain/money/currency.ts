@@ -19,7 +19,7 @@ export function formatCurrency(value: number, language: Language = 'pt-BR'): str
   if (!isAmount(value)) return NO_AMOUNT[language];
   const cents = toCents(value);
   const digits = String(Math.abs(cents)).padStart(CURRENCY_PRECISION + 1, '0');
-  const whole = digits.slice(0, -CURRENCY_PRECISION).replace(/\B(?=(\d{3})+$)/g, THOUSANDS_SEPARATOR);
+  const whole = digits.slice(0, -CURRENCY_PRECISION).replace(/\B(?=(\d{3}){1,9}$)/g, THOUSANDS_SEPARATOR);
   const decimals = digits.slice(-CURRENCY_PRECISION);
   const text = `${cents < 0 ? '− ' : ''}${CURRENCIES[language].symbol}${whole}${DECIMAL_SEPARATOR}${decimals}`;
   return text.replaceAll(' ', '\u00a0');

@@ -40,7 +40,7 @@ export const maskCuil = (value: string): string => fill(digitsOf(value).slice(0,
 export const maskDni = (value: string): string =>
   digitsOf(value)
     .slice(0, 8)
-    .replace(/\B(?=(\d{3})+$)/g, '.');
+    .replace(/\B(?=(\d{3}){1,9}$)/g, '.');
 
 /** Brazilian 00000-000 (spec validation#postal-codes). */
 export const formatPostalCode = (value: string): string => fill(digitsOf(value).slice(0, 8), '#####-###');

@@ -4,7 +4,7 @@
 const LABEL =
   /^(?:(?:CPF|CNPJ|CUIT|CUIL|DNI|RG|CNH|CEP|CPA|tel|placa|patente|chassi|chasis)\b\.?\s*:\s*|(?:CPF|CNPJ|CUIT|CUIL|DNI|RG|CNH|CEP|CPA|tel)\b\.?\s*(?=[\d(+])|mailto:)/i;
 /** An address alone: with its owner's name before it, in brackets, or with what ends it in a list or a sentence. */
-const ADDRESS = /^(?:[^<@]*<)?([^\s<>;,@]+@[^\s<>;,@]+?)[>.;,]*$/;
+const ADDRESS = /^(?:[^<@]*<)?([^\s<>;,@]+@[^\s<>;,@]*[^\s<>;,@.])[>.;,]*$/;
 
 /**
  * Returns a text as it was meant: composed letters, plain digits for fullwidth ones, no invisible characters, no space at

@@ -22,7 +22,7 @@ export interface View {
 }
 
 /** A custom property of ours that a page can set, as tokenCss writes it. */
-const TOKEN = /(--_[\w-]+):[^;}]+[;]?/g;
+const TOKEN = /(--_[\w-]+):[^;}]+;?/g;
 
 /** Leaves out the tokens that no rule reads. */
 const usedTokens = (tokens: string, rules: string): string =>

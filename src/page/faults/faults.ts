@@ -43,8 +43,8 @@ function isNew(error: unknown): boolean {
 
 /** What browsers say of a module that did not arrive. */
 const IMPORT = /dynamically imported module|importing a module script failed|error loading/i;
-/** A file of the library in an error's message; chunks have a hash of eight characters. */
-const FILE = /\/(?:chunks\/([\w.-]+)-[\w-]{8}|widgets\/([\w-]+))\.js/;
+/** A file of the library in an error's message; chunks have a hash of seven characters. */
+const FILE = /\/(?:chunks\/([\w.-]{1,80})-[\w-]{7}|widgets\/([\w-]{1,80}))\.js/;
 
 /** Returns the class of an error, never its message, which can contain anything. */
 const classOf = (error: unknown): string =>

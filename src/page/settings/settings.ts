@@ -131,7 +131,7 @@ export const SETTINGS = {
   // Parsed where leads are sent (domain/lead-without-cpf).
   /** Where a lead may be sent without a CPF: off, everywhere, or lists of cities and dealers. */
   'lead-without-cpf': like(
-    /^\s*(off|everywhere|(cities|dealers)\s*=[\w\-,\s]*(;\s*(cities|dealers)\s*=[\w\-,\s]*)*)?\s*$/i,
+    /^\s*((off|everywhere)\s*|(cities|dealers)\s*=[\w\-,\s]*(;\s*(cities|dealers)\s*=[\w\-,\s]*)*)?$/i,
     'off, everywhere, or cities=IBGE,...; dealers=ID,...',
   ),
 } as const satisfies Record<string, Parser<unknown>>;

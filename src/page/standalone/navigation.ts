@@ -7,7 +7,7 @@ import { changeUrl, ownUrl } from '../safe-addresses';
  * Returns the path of the page's parent with .html appended: /a/b/c becomes /a/b.html (spec screens#navigation).
  */
 export function parentPath(path: string = location.pathname): string {
-  const parts = path.replace(/\/+$/, '').split('/');
+  const parts = path.replace(/\/{1,20}$/, '').split('/');
   parts.pop();
   const parent = parts.join('/');
   return parent === '' ? '/' : `${parent.replace(/\.html$/, '')}.html`;

@@ -27,7 +27,7 @@ export function serviceBase(service: string): string | undefined {
   // fetch rejects addresses with credentials, which relative addresses inherit from the page's.
   url.username = '';
   url.password = '';
-  return /^https?:$/.test(url.protocol) && isAllowedHost(url) ? url.href.replace(/\/+$/, '') : undefined;
+  return /^https?:$/.test(url.protocol) && isAllowedHost(url) ? url.href.replace(/\/{1,20}$/, '') : undefined;
 }
 
 /** Returns the tags that define this service's address, for messages to the author. */

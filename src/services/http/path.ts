@@ -13,7 +13,7 @@ const refused = (text: string) => text === '' || text === '.' || text === '..';
  * its slashes stay, and each segment is checked in the same way.
  */
 export function fillPath(template: string, values: Record<string, unknown>): string {
-  return template.replace(/\{([^}*]+)(\*?)\}/g, (_, name: string, many: string) => {
+  return template.replace(/\{([^{}*]+)(\*?)\}/g, (_, name: string, many: string) => {
     const value = values[name];
     const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
     const segments = many ? text.split('/') : [text];

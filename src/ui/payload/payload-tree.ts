@@ -11,21 +11,37 @@ const SECRET =
 /** Keys of personal data: shown when somebody asks for them. */
 const PERSONAL =
   /cpf|cnpj|cuil|cuit|^(dni|rg|name|nome|nombre|surname|sobrenome|apellido|login)$|fullname|firstname|lastname|email|mail$|phone|telefone|telefono|celular|mobile|birth|nascimento|nacimiento|address|endereco|domicilio|street|zipcode|postalcode|^cep$|documentnumber|taxid|plate|placa|chassi|^vin$/;
-/** Secrets within a text: the token of a header, a web token, a parameter of an address, a key of a nested payload. */
-const IN_TEXT: readonly [RegExp, string][] = [
-  [/\b(bearer|basic)\s+[\w.~+/=-]{6,}/gi, `$1 ${MASK}`],
-  [/\beyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g, MASK],
-  [/([?&][\w-]*(?:token|key|secret|signature|password|code)=)[^&#\s"]+/gi, `$1${MASK}`],
-  [
-    /("[\w-]*(?:token|passw|senha|secret|authoriz|api_?key|cookie|cvv)[\w-]*"\s*:\s*)("(?:[^"\\]|\\.)*"|[^\s,}\]]+)/gi,
-    `$1"${MASK}"`,
-  ],
-  // The same in a payload that is a text within another.
-  [
-    /(\\"[\w-]*(?:token|passw|senha|secret|authoriz|api_?key|cookie|cvv)[\w-]*\\"\s*:\s*)(\\".*?\\"|[^\s,}\]]+)/gi,
-    `$1\\"${MASK}\\"`,
-  ],
+/** Keys of secrets in a text that is no payload. */
+const KEY = /token|passw|senha|secret|authoriz|api_?key|cookie|cvv/i;
+
+/** Returns a word without the web token at its end: what it begins with has a name, and a part follows. */
+function withoutWebToken(word: string): string {
+  const at = word.search(/\beyJ[\w-]/);
+  return at < 0 || !/\.[\w-]/.test(word.slice(at)) ? word : `${word.slice(0, at)}${MASK}`;
+}
+
+/** Where the value of a key is, in a payload, and in one that is a text within another; what stands for it. */
+const VALUES: readonly [key: RegExp, value: RegExp, mask: string][] = [
+  [/"([\w-]*)"\s*:\s*/g, /"(?:[^"\\]|\\.)*"|[^\s,}\]]+/y, `"${MASK}"`],
+  [/\\"([\w-]*)\\"\s*:\s*/g, /\\".*?\\"|[^\s,}\]]+/y, `\\"${MASK}\\"`],
 ];
+
+/** Returns a text without the values of secret keys; of other keys those within their values too. */
+function withoutValues(text: string, [key, value, mask]: (typeof VALUES)[number]): string {
+  let out = '';
+  let at = 0;
+  key.lastIndex = 0;
+  for (let found = key.exec(text); found; found = key.exec(text)) {
+    if (!KEY.test(found[1] ?? '')) continue;
+    const end = key.lastIndex;
+    value.lastIndex = end;
+    if (!value.test(text)) continue;
+    out += text.slice(at, end) + mask;
+    at = value.lastIndex;
+    key.lastIndex = at;
+  }
+  return out + text.slice(at);
+}
 
 const plainKey = (key: string): string =>
   key
@@ -40,9 +56,18 @@ export const guardOf = (key: string): Guard => {
   return SECRET.test(plain) ? 'secret' : PERSONAL.test(plain) ? 'personal' : undefined;
 };
 
-/** Returns a text without the secrets in it. */
+/**
+ * Returns a text without the secrets in it: the token of a header, a web token, a parameter of an address, the values of
+ * keys. Each expression goes through the text once: whether a word or a key is one of a secret is asked of what was found.
+ */
 export const maskText = (text: string): string =>
-  IN_TEXT.reduce((masked, [pattern, by]) => masked.replace(pattern, by), text);
+  VALUES.reduce(
+    withoutValues,
+    text
+      .replace(/\b(bearer|basic)\s+[\w.~+/=-]{6,}/gi, `$1 ${MASK}`)
+      .replace(/[\w.-]+/g, withoutWebToken)
+      .replace(/([?&][\w-]*(?:token|key|secret|signature|password|code)=)[^&#\s"]+/gi, `$1${MASK}`),
+  );
 
 const isTree = (value: Json): value is readonly Json[] | { readonly [name: string]: Json } =>
   typeof value === 'object' && value !== null;

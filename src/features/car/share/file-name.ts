@@ -1,3 +1,6 @@
+/** Characters of a name. */
+const LENGTH = 100;
+
 /** Returns a file name that is valid on every system: fiat-argo-drive-1.0.pdf. */
 export function fileName(parts: readonly string[], extension: string): string {
   const name = parts
@@ -6,6 +9,7 @@ export function fileName(parts: readonly string[], extension: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9.]+/g, '-')
-    .replace(/^[-.]+|[-.]+$/g, '');
-  return `${name.slice(0, 100) || 'car'}.${extension}`;
+    .slice(0, LENGTH);
+  const [inner] = /[a-z0-9].*[a-z0-9]|[a-z0-9]/.exec(name) ?? ['car'];
+  return `${inner}.${extension}`;
 }

@@ -33,7 +33,7 @@ export const toWire = (value: unknown, names: Names): unknown =>
 /** Returns the own name of a key of the wire in the object at an own path; the key itself if it has no other. */
 function ownName(key: string, path: string, names: Names): string {
   const own = Object.keys(names).find(
-    (each) => names[each] === key && each.replace(/\.?[^.]*$/, '') === path,
+    (each) => names[each] === key && each.slice(0, Math.max(0, each.lastIndexOf('.'))) === path,
   );
   return own === undefined ? key : own.replace(/^.*\./, '');
 }

@@ -34,7 +34,7 @@ const SEGMENT = /^(\{[^{}/]+\}|[\w.~!$&'()+,;=:@-]+)$/;
 const TAKEN =
   /^(accept.*|authorization|client_(id|secret)|connection|content-.*|cookie|host|origin|proxy-.*|referer|sec-.*)$/i;
 
-const parametersOf = (path: string) => (path.match(/\{[^}]*\}/g) ?? []).sort().join();
+const parametersOf = (path: string) => (path.match(/\{[^{}]*\}/g) ?? []).sort().join();
 
 const isPath = (path: string) =>
   path.startsWith('/') &&
@@ -50,7 +50,7 @@ function namesProblem(names: unknown, where: string, isName: (name: string) => b
   const seen = new Set<string>();
   for (const [own, name] of Object.entries(names)) {
     if (typeof name !== 'string' || !isName(name)) return `${where}.${own}: expected a name`;
-    const place = `${own.replace(/[^.]*$/, '')}${name}`.toLowerCase();
+    const place = `${own.slice(0, own.lastIndexOf('.') + 1)}${name}`.toLowerCase();
     if (seen.has(place)) return `${where}.${own}: "${name}" is there twice`;
     seen.add(place);
   }

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => document.removeEventListener('vt-fault-observed', hear));
 
 const CHUNK =
-  'Failed to fetch dynamically imported module: https://cdn.example/v/chunks/dealer-picker-B_3-x9aZ.js?retry=1';
+  'Failed to fetch dynamically imported module: https://cdn.example/v/chunks/dealer-picker-B_3-x9a.js?retry=1';
 
 describe('a call', () => {
   const tell = (kind: ErrorKind, status = 0) =>

@@ -26,7 +26,7 @@ declare module '#page/core/events' {
 /** Has the form ask for what the bank refuses a proposal without, also where its own form did not say so. */
 function askForRefused(names: readonly string[]): void {
   const { bank, simulationId } = $flow.get();
-  const plain = names.map((name) => name.replace(/^proposer\./, '').replace(/\..+$/, ''));
+  const plain = names.map((name) => name.replace(/^proposer\./, '').replace(/\..*/s, ''));
   const asked = askedBy([...(bank?.asked ?? []), ...plain], country() ?? 'BR');
   updateFlow({ bank: { data: null, ...bank, simulationId, asked } });
 }

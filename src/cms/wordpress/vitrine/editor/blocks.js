@@ -22,7 +22,7 @@
     );
     const fallback = useInnerBlocksProps(
       { className: 'vitrine-fallback-content' },
-      { template: [paragraph(widget.children.replace(/\s*\n\s*/g, ' '))] },
+      { template: [paragraph(widget.children.replace(/\n\s*/g, ' '))] },
     );
     return h(
       'div',
