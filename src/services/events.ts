@@ -1,5 +1,5 @@
 /** Events of a brand's community and their participants (spec services#events). */
-import { array, boolean, object, optional, string } from 'valibot';
+import { array, blob, boolean, object, optional, string } from 'valibot';
 import { eventParticipant, event as eventShape } from './entities/event';
 import { DELETE, GET, PUT } from './http/call';
 
@@ -34,11 +34,11 @@ export const listEventParticipants = GET('EVT-04', BASE, '/v1/{id}/participants'
   auth,
   returns: array(eventParticipant),
 });
-/** CSV with personal data of all participants. */
+/** CSV with personal data of all participants; its bytes, as its encoding is the service's. */
 export const getEventParticipantsFile = GET('EVT-05', BASE, '/v1/{id}/participants/details', {
   auth,
-  wire: { reads: 'text' },
-  returns: string(),
+  wire: { reads: 'blob' },
+  returns: blob(),
 });
 /** reason (ours): of staff, for the record; in the body, as an address would be logged. */
 export const removeEventParticipant = DELETE('EVT-06', BASE, '/v1/{id}/participants/{participantId}', {

@@ -1,5 +1,5 @@
 /** Promotions, participants, groups and deny lists; regions are in regions.ts. Sent with the id token (spec services#promotions). */
-import { array, boolean, looseObject, number, object, optional, string } from 'valibot';
+import { array, blob, boolean, looseObject, number, object, optional, string } from 'valibot';
 import { list, pageOf } from './entities/fields';
 import { named } from './entities/place';
 import {
@@ -125,7 +125,7 @@ export const generateCandidatesReport = POST(
     returns: candidatesReport,
   },
 );
-/** CSV. Fails with 404 if there is no report of the prize, with 409 while it is generated. */
+/** CSV; its bytes, as its encoding is the service's. Fails with 404 if there is no report of the prize, with 409 while it is generated. */
 export const downloadCandidatesReport = GET(
   'PRM-12',
   BASE,
@@ -133,8 +133,8 @@ export const downloadCandidatesReport = GET(
   {
     auth,
     query: reportQuery,
-    wire: { reads: 'text' },
-    returns: string(),
+    wire: { reads: 'blob' },
+    returns: blob(),
   },
 );
 /** user_name: a part of the name. */

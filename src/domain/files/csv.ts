@@ -6,10 +6,13 @@ import { DECIMAL_SEPARATOR } from '../money/currencies';
 const BYTE_ORDER_MARK = '\ufeff';
 /** Between cells, in both languages: the comma is their decimal separator. */
 const SEPARATOR = ';';
-/** What begins a formula in a spreadsheet, the wide forms of East Asian keyboards too. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+/** What begins a formula in a spreadsheet, the wide forms of East Asian keyboards too; some skip spaces before it. */
+const FORMULA = /^ *[=+\-@\t\r\n＝＋－＠]/;
 const NUMBER = /^-?\d+([.,]\d+)?$/;
-const DEFUSED = /^'(?=[=+\-@\t\r\n＝＋－＠])/;
+const DEFUSED = /^'(?= *[=+\-@\t\r\n＝＋－＠])/;
+/** The same within a cell, where a spreadsheet of another country ends it: at a comma, a semicolon, a tab or a line break. */
+const INNER_FORMULA = /([,;\t\r\n]"* *)(?=[=+\-@＝＋－＠])/g;
+const INNER_DEFUSED = /([,;\t\r\n]"* *)'(?=[=+\-@＝＋－＠])/g;
 
 export type CsvCell = string | number | boolean | null | undefined;
 
@@ -17,7 +20,8 @@ function cellText(cell: CsvCell): string {
   if (typeof cell === 'number')
     return Number.isFinite(cell) ? String(cell).replace('.', DECIMAL_SEPARATOR) : '';
   const text = String(cell ?? '');
-  return FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+  if (NUMBER.test(text)) return text;
+  return (FORMULA.test(text) ? `'${text}` : text).replace(INNER_FORMULA, "$1'");
 }
 
 const quoted = (text: string): string =>
@@ -74,7 +78,7 @@ export function readCsv(source: string): CsvTable {
   /** Whether the cell has more than space: asked at each quote, of a cell as long as the file. */
   let hasText = false;
   const endCell = () => {
-    row.cells.push((wasQuoted ? cell : cell.trim()).replace(DEFUSED, ''));
+    row.cells.push((wasQuoted ? cell : cell.trim()).replace(DEFUSED, '').replace(INNER_DEFUSED, '$1'));
     cell = '';
     wasQuoted = false;
     hasText = false;

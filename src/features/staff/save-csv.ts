@@ -1,17 +1,28 @@
+import { readCsv, writeCsv } from '#domain/files/csv';
+import { decodeText } from '#domain/files/decode-text';
 import { saveFile } from '#page/save-file';
-
-/** Characters that tell what a file is. */
-const START = 200;
 
 /** Why an answer is no list that can be saved: it has no content, or it is a page or a message. */
 export type NoCsv = 'empty' | 'other';
 
-/** Saves a CSV as the service gives it, or says why it is none. */
-export async function saveCsv(file: Blob, name: string): Promise<NoCsv | undefined> {
-  const start = (await file.slice(0, START).text()).replace(/^\ufeff/, '').trimStart();
-  if (!start) return 'empty';
+/**
+ * Reads a CSV of a service, of any usual encoding and separator, and returns it written anew: with a byte order mark, so that
+ * spreadsheets read its accents, and with its formulas as text, since visitors have typed much of what is in it. Or why it is
+ * none.
+ */
+export async function rewriteCsv(file: Blob): Promise<Blob | NoCsv> {
+  const text = decodeText(new Uint8Array(await file.arrayBuffer()));
+  if (!text.trim()) return 'empty';
   // The transport refuses what says that it is a page; this is one that does not say so.
-  if (/^[<{[]/.test(start)) return 'other';
-  saveFile(file, name);
+  if (/^\s*[<{[]/.test(text)) return 'other';
+  const rows = readCsv(text).rows.map(({ cells }) => cells);
+  return new Blob([writeCsv(rows)], { type: 'text/csv;charset=utf-8' });
+}
+
+/** Saves a CSV of a service, written anew, or says why it is none. */
+export async function saveCsv(file: Blob, name: string): Promise<NoCsv | undefined> {
+  const list = await rewriteCsv(file);
+  if (typeof list === 'string') return list;
+  saveFile(list, name);
   return undefined;
 }

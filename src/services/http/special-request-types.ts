@@ -23,8 +23,8 @@ export type HeaderName =
 export interface Wire {
   /** The body's fields are sent as form parts: files unchanged, objects as JSON parts, the rest as text (spec calls#multipart). */
   sends?: 'multipart';
-  /** The answer is a file, a text such as CSV, or a file whose caller reads it while it arrives. */
-  reads?: 'blob' | 'text' | 'stream';
+  /** The answer is a file, or one whose caller reads it while it arrives. */
+  reads?: 'blob' | 'stream';
   /** Query arrays that are joined by commas; all others become repeated keys (spec calls#query). */
   joined?: readonly string[];
   /** Headers of the call; their values come from the page if it knows them, else from the caller's input. */

@@ -155,14 +155,13 @@ export function unusual(plain: Plain, { id, auth, wire = {} }: Definition, input
   };
 }
 
-/** Resolves to a file, a text, or the response to be read. Rejects JSON or an HTML page in its place, which is a failure with a status of success. */
+/** Resolves to a file, or the response to be read. Rejects JSON or an HTML page in its place, which is a failure with a status of success. */
 export async function fileOf(
   response: Response,
   reads: NonNullable<Wire['reads']>,
   fail: (reason: string) => ServiceError,
-): Promise<Blob | string | Response> {
+): Promise<Blob | Response> {
   const type = response.headers.get('content-type') ?? '';
   if (/json|html/i.test(type)) throw fail(`expected a file, not ${type}`);
-  if (reads === 'stream') return response;
-  return reads === 'blob' ? response.blob() : response.text();
+  return reads === 'stream' ? response : response.blob();
 }

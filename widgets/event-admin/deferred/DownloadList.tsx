@@ -7,7 +7,7 @@ import { Button } from '#ui/parts/Button';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 
-/** Downloads the participants of an event as the service's own file. */
+/** Downloads the participants of an event, from the service's own file. */
 export function DownloadList({ eventId }: { eventId: string }) {
   const messages = useMessages(pt, es);
   const { signal } = useHost();
@@ -16,8 +16,7 @@ export function DownloadList({ eventId }: { eventId: string }) {
     if (state === 'busy') return;
     setState('busy');
     try {
-      const text = await getEventParticipantsFile({ id: eventId }, { signal });
-      const file = new Blob([text], { type: 'text/csv' });
+      const file = await getEventParticipantsFile({ id: eventId }, { signal });
       const problem = await saveCsv(file, `${messages.fileName}-${eventId}.csv`);
       setState(problem ? 'none' : 'ready');
     } catch {

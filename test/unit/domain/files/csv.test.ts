@@ -25,8 +25,18 @@ describe('writing', () => {
   it.each(['=1+1', '+55 11', '-1+1', '@SUM(A1)', '＝1', '＋1', '－1', '＠a'])('defuses %j', (text) => {
     expect(writeCsv([[text]])).toBe(`\ufeff'${text}\r\n`);
   });
-  it.each(['\t=1', '\r=1', '\n=1'])('defuses %j, which is quoted as well', (text) => {
-    expect(writeCsv([[text]])).toBe(`\ufeff"'${text}"\r\n`);
+  it.each(['\t=1', '\r=1', '\n=1'])(
+    'defuses %j, which is quoted as well, also for who ends a cell there',
+    (text) => {
+      expect(writeCsv([[text]])).toBe(`\ufeff"'${text.charAt(0)}'=1"\r\n`);
+    },
+  );
+  it("defuses what another country's spreadsheet takes for the next cell, and reads it back", () => {
+    const cells = ['a,=1', 'b;"=1"', 'c\t@x', 'd\n-1', 'Rua 1, + 2', ' =1', 'Rua 1, 2 - fundos'];
+    const text = writeCsv([cells]);
+    expect(text).not.toMatch(/(^|[,;\t\r\n])["\ufeff ]*[=+\-@]/);
+    expect(text).toContain('Rua 1, 2 - fundos');
+    expect(readCsv(text).rows[0]?.cells).toEqual(cells);
   });
   it('keeps negative numbers numbers', () => {
     expect(writeCsv([[-12.5, '-12,5', '-7', '-7-']])).toBe("\ufeff-12,5;-12,5;-7;'-7-\r\n");

@@ -12,7 +12,7 @@ const promotions = GET('W-02', 'promotion', '/promotions', {
   query: object({ ids: optional(array(string())), tags: optional(array(string())) }),
 });
 const voucher = GET('W-04', 'files', '/voucher', { wire: { reads: 'blob' }, returns: blob() });
-const csv = GET('W-05', 'files', '/csv', { wire: { reads: 'text' }, returns: string() });
+const csv = GET('W-05', 'files', '/csv', { wire: { reads: 'blob' }, returns: blob() });
 const loyalty = GET('W-06', 'loyalty', '/self', {
   wire: { under: { peugeot: '/lion', '*': '/all' }, headers: ['x-brand', 'x-timezone', 'x-site-host'] },
 });
@@ -54,11 +54,12 @@ describe('what is out of the ordinary on the wire', () => {
     await promotions({ query: { ids: ['1', '2'], tags: ['a', 'b'] } });
     expect(new URL(sent(fetch).url).search).toBe('?ids=1%2C2&tags=a&tags=b');
   });
-  it('files: a blob or a text; JSON or a page in their place is no file', async () => {
+  it('files: their bytes as they are; JSON or a page in their place is no file', async () => {
     const pdf = { headers: { 'content-type': 'application/pdf' } };
-    answers(new Response('%PDF', pdf), new Response('a;b', { headers: { 'content-type': 'text/csv' } }));
+    const latin = new Response(Uint8Array.of(0xe7, 0x3b), { headers: { 'content-type': 'text/csv' } });
+    answers(new Response('%PDF', pdf), latin);
     expect(await ((await voucher({})) as Blob).text()).toBe('%PDF');
-    expect(await csv({})).toBe('a;b');
+    expect([...new Uint8Array(await ((await csv({})) as Blob).arrayBuffer())]).toEqual([0xe7, 0x3b]);
     answers(json({ error: 'x' }), new Response('<p>', { headers: { 'content-type': 'text/html' } }));
     expect(await failure(voucher({}))).toMatchObject({ kind: 'shape', status: 200 });
     expect(await failure(csv({}))).toMatchObject({ kind: 'shape' });

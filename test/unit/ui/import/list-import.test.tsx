@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { decodeText } from '#domain/files/decode-text';
 import { ListImport } from '#ui/import/ListImport';
 import { checkRows, listText, type RowCells, readList } from '#ui/import/list-rows';
-import { decodeText, readTextFile } from '#ui/import/read-text';
+import { readTextFile } from '#ui/import/read-text';
 import { act } from '../../lib/act';
 import { button, click, leave, render, settle, text, texts, type } from '../../lib/render';
 

@@ -426,12 +426,12 @@ describe('what others see', () => {
     return files;
   };
 
-  it('is downloaded as the service gives it', async () => {
+  it('is downloaded with all of its rows, written anew', async () => {
     const [file] = await download();
     expect([...new Uint8Array((await file?.slice(0, 3).arrayBuffer()) as ArrayBuffer)]).toEqual([
       0xef, 0xbb, 0xbf,
     ]);
-    expect(await file?.text()).toContain('"609AT71";"2026";"Renegade"');
+    expect(await file?.text()).toContain('609AT71;2026;Renegade');
     expect(text()).toContain('O arquivo foi baixado.');
   });
 

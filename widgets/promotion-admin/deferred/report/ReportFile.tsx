@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
+import { rewriteCsv } from '#features/staff/save-csv';
 import { useGeneratedFile } from '#features/staff/use-generated-file';
 import { problemOf } from '#services/fallbacks/problem';
 import { statusOf } from '#services/fallbacks/status';
+import { ServiceError } from '#services/http/service-error';
 import { downloadCandidatesReport, generateCandidatesReport } from '#services/promotion';
 import { useMessages } from '#ui/core/host-context';
 import { GeneratedFileView } from '#ui/generated-file/GeneratedFileView';
@@ -43,9 +45,9 @@ export function ReportFile({ promotionId, prizeId }: ReportFileProps) {
     }
   };
   const load = async (signal: AbortSignal): Promise<Blob> => {
-    const text = await asStaff(downloadCandidatesReport({ query }, { signal }));
-    // With its mark, which reading a text drops: spreadsheets read accents by it.
-    return new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' });
+    const list = await rewriteCsv(await asStaff(downloadCandidatesReport({ query }, { signal })));
+    if (typeof list === 'string') throw new ServiceError('shape', 'PRM-12', `no list: ${list}`, 200);
+    return list;
   };
   const look = async (signal: AbortSignal): Promise<GeneratedStatus> => {
     try {
