@@ -1,3 +1,5 @@
+import { parseUrl } from '../standalone/parse-url';
+
 /** Calendar files with one appointment, as RFC 5545 has them: escaped texts, lines of at most 75 octets, ended by CRLF. */
 
 /** Milliseconds since 1970, without an end where nobody knows it; or a whole day, YYYY-MM-DD, where nobody knows the time. */
@@ -21,11 +23,20 @@ export type CalendarEvent = CalendarTime & {
 
 const LONGEST_LINE = 75;
 
+/**
+ * Returns an address as a URI value: in the form of the URL standard, which has no line break, space or control character;
+ * empty for what is no web address. Nothing else in it is escaped: it is no text (RFC 5545, 3.8.4.6).
+ */
+function uriOf(address: string): string {
+  const url = parseUrl(address);
+  return url && /^https?:$/.test(url.protocol) ? url.href : '';
+}
+
 /** Escapes a text value: backslash, semicolon, comma and line breaks (RFC 5545, 3.3.11); other control characters go. */
 export const escapeText = (text: string): string =>
   text
     .replace(/[\\;,]/g, '\\$&')
-    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/\r\n|[\r\n\u0085\u2028\u2029]/g, '\\n')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: what a text value may not contain
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 
@@ -53,7 +64,7 @@ const utc = (moment: number): string => `${new Date(moment).toISOString().replac
 const timesOf = ({ start, end, day }: CalendarTime): string[] =>
   day === undefined
     ? [`DTSTART:${utc(start)}`, ...(end === undefined ? [] : [`DTEND:${utc(end)}`])]
-    : [`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`];
+    : [`DTSTART;VALUE=DATE:${day.replace(/\D/g, '')}`];
 
 /** Returns the text of a calendar file, to be served as text/calendar. */
 export function calendarFile({
@@ -77,8 +88,7 @@ export function calendarFile({
     `SUMMARY:${escapeText(summary)}`,
     ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
     ...(location ? [`LOCATION:${escapeText(location)}`] : []),
-    // An address is no text: nothing in it is escaped (RFC 5545, 3.8.4.6).
-    ...(url ? [`URL:${url}`] : []),
+    ...(uriOf(url) ? [`URL:${uriOf(url)}`] : []),
     `STATUS:${isConfirmed ? 'CONFIRMED' : 'TENTATIVE'}`,
     'END:VEVENT',
     'END:VCALENDAR',

@@ -1,4 +1,5 @@
 import { jsPDF } from 'jspdf';
+import { safeUrl } from '#page/core/safe-url';
 import type { PictureData } from './picture-data';
 import { printable } from './printable-text';
 
@@ -108,13 +109,14 @@ export class Pages {
     this.y += box.height;
   }
 
-  /** Writes a clickable address in lines that break anywhere. */
+  /** Writes an address in lines that break anywhere; clickable if it is one that a page may link to. */
   link(address: string, style: TextStyle = {}): void {
+    const url = safeUrl(address);
     const lines = this.wrap(address, RIGHT - LEFT, style);
     for (const line of lines) {
       this.ensureSpace(this.line(style));
       this.writeLines([line], LEFT, style);
-      this.#pdf.link(LEFT, this.y, RIGHT - LEFT, this.line(style), { url: address });
+      if (url) this.#pdf.link(LEFT, this.y, RIGHT - LEFT, this.line(style), { url });
       this.y += this.line(style);
     }
   }

@@ -58,6 +58,22 @@ describe('a calendar file', () => {
     expect(escapeText('a\u0000b\u007fc\td')).toBe('abc\td');
   });
 
+  it('lets no address and no day do so either, and takes only addresses of the web', () => {
+    const url = 'https://a.example/x\r\nATTENDEE:mailto:x@example.com?q=a b"';
+    const text = calendarFile({ ...EVENT, url });
+    expect(text).toContain('URL:https://a.example/xATTENDEE:mailto:x@example.com?q=a%20b%22\r\n');
+    for (const other of [
+      'javascript:alert(1)',
+      'mailto:a@b.example',
+      '/visita',
+      'x\r\nURL:https://b.example',
+    ])
+      expect(calendarFile({ ...EVENT, url: other })).not.toContain('URL:');
+    const { start, end, ...timeless } = EVENT;
+    expect(calendarFile({ ...timeless, day: '2026-11-23\r\nX:1' })).toContain('DATE:202611231\r\nSUMMARY');
+    expect(escapeText('a\u0085b\u2028c\u2029d')).toBe('a\\nb\\nc\\nd');
+  });
+
   it('folds long lines by octets, never within a character, and unfolds to the same', () => {
     const line = `SUMMARY:${'ação 🚗 '.repeat(40)}`;
     const folded = foldLine(line);
