@@ -1,6 +1,6 @@
 import { tokenInFragment } from '#domain/reservation/manage-link';
 import { clearCookie } from './set-cookie';
-import { GUEST_COOKIE, guestMemory } from './settings/guest';
+import { guestCookieName, guestMemory } from './settings/guest';
 import { writeFragment } from './standalone/write-address';
 
 /**
@@ -23,5 +23,5 @@ export const keepManageToken = (token: string): void => {
 /** Forgets the guest of this browser: the next call is another guest's. */
 export function forgetGuest(): void {
   Object.assign(guestMemory, { id: '', manageToken: '' });
-  clearCookie(GUEST_COOKIE);
+  clearCookie(guestCookieName());
 }

@@ -1,34 +1,46 @@
 import Cookies from 'js-cookie';
 import { cookieDomain, everyDomain, scopeOf } from './cookie-domain';
 
-function removeFrom(domains: readonly string[], name: string): void {
+/** Paths below the site's root for which a cookie that this page sees may have been set: each part of its address. */
+function longerPaths(): string[] {
+  const parts = location.pathname.split('/').filter(Boolean);
+  const paths = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
+  return paths.flatMap((path) => [`${path}/`, path]);
+}
+
+/** Removes a cookie of these domains, for path / or the longer ones of this page's address. */
+function removeFrom(domains: readonly string[], name: string, paths: readonly string[]): void {
   try {
-    for (const domain of domains) Cookies.remove(name, scopeOf(domain));
+    for (const domain of domains)
+      for (const path of paths) Cookies.remove(name, { ...scopeOf(domain), path });
   } catch {
     // Blocked cookies contain nothing to remove.
   }
 }
 
+/** Browsers keep such a cookie to one host; none of another scope is kept. */
+const isOneHosts = (name: string): boolean => name.startsWith('__Host-');
+
 /**
  * Sets a cookie on the shared parent domain, path /, SameSite Lax; without `days` it ends with the session. One of the
- * same name on a narrower or wider domain is removed: browsers would send both, and scripts read either.
+ * same name on a narrower or wider domain or for a longer path is removed: browsers would send both, and scripts read either.
  */
 export function setCookie(name: string, value: string, days?: number): void {
-  const domain = cookieDomain();
+  const domain = isOneHosts(name) ? '' : cookieDomain();
   // If cookies are blocked, the page works without this one.
   if (domain === undefined) return;
-  removeFrom(
-    everyDomain().filter((other) => other !== domain),
-    name,
-  );
+  const others = everyDomain().filter((other) => other !== domain);
+  removeFrom(others, name, ['/']);
+  removeFrom(everyDomain(), name, longerPaths());
+  const scope = { ...scopeOf(domain), ...(isOneHosts(name) && { secure: true }) };
   try {
-    Cookies.set(name, value, { ...scopeOf(domain), ...(days ? { expires: days } : {}) });
+    Cookies.set(name, value, { ...scope, ...(days ? { expires: days } : {}) });
   } catch {
     // Cookies are blocked since.
   }
 }
 
-/** Removes a cookie from every domain on which it may have been set. */
+/** Removes a cookie from every domain and path on which it may have been set. */
 export function clearCookie(name: string): void {
-  removeFrom(everyDomain(), name);
+  removeFrom(everyDomain(), name, ['/', ...longerPaths()]);
 }

@@ -6,6 +6,7 @@ import { inSpanish } from '../lib/in-spanish';
 import { languageOf } from '../lib/language';
 import { roleNeeded } from '../roles';
 import { accountOfToken } from '../rules/accounts';
+import { signInManners } from '../rules/sign-in-manners';
 import type { CallEntry } from '../state';
 import type { World } from '../world';
 import { basicOf, missing, tokenOf, withoutSecrets } from './credentials';
@@ -42,6 +43,8 @@ async function respond(route: Route, arrived: Arrived, world: World): Promise<Re
   const { headers } = arrived.request;
   const lacking = missing(definition, headers);
   if (lacking) return json(401, { error: lacking });
+  if (definition.auth === 'id-token' && !signInManners(world).keepsIdentity)
+    return json(401, { error: 'the identity has ended' });
   const { query, body, issues } = read(route, arrived);
   const params = paramsOf(route, arrived.url.pathname);
   const reason = definition.refuse?.({ ...params, query, body });

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { type DocumentManners, documentManners } from '../rules/document-manners';
 import { type PaymentManners, paymentManners } from '../rules/reservations/manners';
+import { type SignInManners, signInManners } from '../rules/sign-in-manners';
 import type { World } from '../world';
 import type { Markup } from './lists';
 
@@ -20,6 +21,11 @@ const DOCUMENT_WORDS: Record<keyof DocumentManners, string> = {
   namesCustomer: 'Diz de que cliente é o pedido',
 };
 
+const SIGN_IN_WORDS: Record<keyof SignInManners, string> = {
+  bringsIdentity: 'Cada entrada traz o token da identidade',
+  keepsIdentity: 'A identidade vale enquanto vale a sessão',
+};
+
 /** Sets the switches that are named with on or off, true or false; others stay. Throws for an unknown name. */
 function set<T extends { [Name in keyof T]: boolean }>(manners: T, changes: Record<string, unknown>): T {
   for (const [name, value] of Object.entries(changes)) {
@@ -35,6 +41,10 @@ export const setManners = (world: World, changes: Record<string, unknown>): Paym
 /** Sets switches of the orders' documents. */
 export const setDocumentManners = (world: World, changes: Record<string, unknown>): DocumentManners =>
   set(documentManners(world), changes);
+
+/** Sets switches of sign-ins. */
+export const setSignInManners = (world: World, changes: Record<string, unknown>): SignInManners =>
+  set(signInManners(world), changes);
 
 /** One button per switch, since a form leaves unchecked boxes out. twin: the address under /sandbox that sets them. */
 function control<T extends { [Name in keyof T]: boolean }>(
@@ -59,7 +69,8 @@ function control<T extends { [Name in keyof T]: boolean }>(
   </section>`;
 }
 
-/** How the payment service behaves, and how orders take documents. */
+/** How the payment service behaves, how orders take documents, and what sign-ins bring. */
 export const mannersControl = (world: World): Markup => html`
   ${control('Serviço de pagamento', 'payments', paymentManners(world), PAYMENT_WORDS)}
-  ${control('Documentos dos pedidos', 'documents', documentManners(world), DOCUMENT_WORDS)}`;
+  ${control('Documentos dos pedidos', 'documents', documentManners(world), DOCUMENT_WORDS)}
+  ${control('Entrada na conta', 'sign-ins', signInManners(world), SIGN_IN_WORDS)}`;

@@ -8,9 +8,10 @@ import { ID_TOKEN } from '../http/credentials';
 import { documentManners } from '../rules/document-manners';
 import { mails } from '../rules/mails';
 import { paymentManners } from '../rules/reservations/manners';
+import { signInManners } from '../rules/sign-in-manners';
 import { ROUTES } from '../services';
 import type { World } from '../world';
-import { setDocumentManners, setManners } from './manners';
+import { setDocumentManners, setManners, setSignInManners } from './manners';
 import { paymentRoutes } from './payment-routes';
 import { reportRoutes } from './report-routes';
 import { termsRoutes } from './terms-routes';
@@ -108,9 +109,11 @@ export function panelRoutes(world: World): Hono {
   });
   app.get('/payments', (c) => c.json(paymentManners(world)));
   app.get('/documents', (c) => c.json(documentManners(world)));
+  app.get('/sign-ins', (c) => c.json(signInManners(world)));
   for (const [path, set] of [
     ['/payments', setManners],
     ['/documents', setDocumentManners],
+    ['/sign-ins', setSignInManners],
   ] as const) {
     app.post(path, async (c) => {
       try {

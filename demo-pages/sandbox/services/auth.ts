@@ -19,6 +19,7 @@ import { garageOf } from '../rules/garage';
 import { programOf } from '../rules/loyalty';
 import { CODE, codeError, spendCode } from '../rules/mails';
 import { dealerOfSeller } from '../rules/sellers';
+import { signInManners } from '../rules/sign-in-manners';
 import { countSignIn, newToken } from '../rules/sign-ins';
 import type { World } from '../world';
 
@@ -50,7 +51,7 @@ function eperLink(caller: Caller, { user }: Account, more = '') {
 
 const session = (caller: Caller, { user }: Account, token: string) => ({
   token,
-  idToken: `${ID_TOKEN}${token}`,
+  ...(signInManners(caller.world).bringsIdentity && { idToken: `${ID_TOKEN}${token}` }),
   user: {
     ...user,
     loyaltyProgramCategory: programOf(caller, user),

@@ -4,6 +4,7 @@ import { acceptBearer, bearer, identityCookieName, sessionCookieName } from '#pa
 
 interface Tokens {
   token: string;
+  /** Empty or absent if the sign-in brings none. */
   idToken?: string;
 }
 
@@ -15,7 +16,9 @@ export function startSession({ token, idToken }: Tokens): boolean {
   setCookie(sessionCookieName(), token);
   acceptBearer();
   if (bearer() !== token) return false;
+  // Without one, that of who was signed in before would go on acting.
   if (idToken) setCookie(identityCookieName(), idToken);
+  else clearCookie(identityCookieName());
   announceSession('started');
   return true;
 }

@@ -24,7 +24,8 @@ const like = (pattern: RegExp, expected: string): Parser<string> => [
 const flag = oneOf(['on', 'off', 'true', 'false'], ['on', 'off']);
 /** Allowed characters of cookie and header names. */
 export const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
-const cookieName = like(HEADER_NAME, 'a cookie name');
+/** Without the percent sign, which scripts that write cookies encode. */
+const cookieName = like(/^[\w!#$&'*+.^`|~-]+$/, 'a cookie name');
 /** Allowed characters of a header value: visible ASCII without spaces. */
 export const TOKEN = /^[!-~]+$/;
 const token = like(TOKEN, 'ASCII characters without spaces');
@@ -95,7 +96,10 @@ export const SETTINGS = {
    * nothing of the card. Without it, a new card is typed into the library's own fields.
    */
   'card-frame': like(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1])[:/])[^/\\]\S*$/i, 'https://...'),
-  /** Domain of the cookies; the widest above the current host that the browser accepts by default. */
+  /**
+   * Domain of the cookies; the widest above the current host that the browser accepts by default. The host itself where one is
+   * enough: the guest's cookie is then one that no other host can set.
+   */
   'cookie-domain': like(/^\.?([a-z0-9-]+\.)*[a-z0-9-]+$/i, 'a domain, as .brand.example'),
   /** Names of query parameters that choose the page, besides the usual ones; links to the page keep them. */
   'page-parameters': like(/^[\w.[\]-]+([\s,]+[\w.[\]-]+)*$/, 'names, as carro, secao'),

@@ -1,11 +1,16 @@
 import { emit } from '#page/core/events';
-import { refuseBearer } from '#page/settings/cookies';
+import { refuseBearer, refuseIdentity } from '#page/settings/cookies';
 import type { Definition } from './types';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
     /** The session is not valid (401). A login widget can handle it. */
     'vt-session-expired': { service: string };
+    /**
+     * The identity is not valid (401), or the sign-in has brought none: promotions and regions need another sign-in. The session
+     * goes on. A login widget can handle it.
+     */
+    'vt-identity-expired': { service: string };
   }
 }
 
@@ -19,6 +24,18 @@ export const needsSession = ({ auth = 'none-stated', staff, wire }: Definition):
  */
 export const goesOnWithout = ({ method, safe, wire }: Definition): boolean =>
   (method === 'GET' || !!safe) && (!wire?.guest || wire.guest === 'anyone');
+
+/**
+ * Ends what a service refused with 401. The identity of a call that goes with it ends alone: where the session has ended too, its
+ * own calls are refused.
+ */
+export function expire(service: string, { auth }: Definition): void {
+  if (auth !== 'id-token') expireSession(service);
+  else {
+    refuseIdentity();
+    emit(document, 'vt-identity-expired', { service });
+  }
+}
 
 /**
  * Ends the session whose token a service refused with 401: no call sends it again, and an event tells the page's

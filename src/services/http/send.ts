@@ -1,6 +1,6 @@
 import { toJson } from '#domain/standalone/to-json';
 import { setting } from '#page/settings/settings';
-import { expireSession, goesOnWithout, needsSession } from './call-session';
+import { expire, expireSession, goesOnWithout, needsSession } from './call-session';
 import { DEFAULT_TIMEOUT, fetchOnce, type Limits } from './fetch-once';
 import { prepare } from './prepare';
 import { answerOf } from './read';
@@ -67,7 +67,7 @@ const sendsSession = ({ auth }: Definition, { headers }: Prepared): boolean =>
  * call and loads only when a retry is needed. A call at high priority is tried once; its status outside 200 to 299 is
  * logged and rethrown (spec messages#http, offers#search). If a service refuses the session (401), a call that only reads
  * what everybody can read is sent again without it; any other fails, and so do later ones, unsent, until the visitor signs in,
- * signs out or goes on as a guest (lapsed-session).
+ * signs out or goes on as a guest (lapsed-session). A refused identity ends alone.
  */
 export async function sendOwn(
   base: string,
@@ -89,7 +89,7 @@ export async function sendOwn(
   } catch (error) {
     const failure = asServiceError(error, id, options.signal);
     if (wire?.priority && failure.kind === 'http') console.error(failure.message);
-    if (failure.status === 401 && required) expireSession(base);
+    if (failure.status === 401 && required) expire(base, definition);
     throw failure;
   }
 }

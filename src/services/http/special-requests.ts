@@ -5,7 +5,7 @@ import { brand } from '#page/core/metadata';
 import { knownSingleton } from '#page/core/page-singleton';
 import { setCookie } from '#page/set-cookie';
 import { bearer, idToken } from '#page/settings/cookies';
-import { GUEST_COOKIE, guestMemory, knownGuest } from '#page/settings/guest';
+import { guestCookieName, guestMemory, knownGuest } from '#page/settings/guest';
 import { hasLapsedSession } from '#page/settings/lapsed-session';
 import { setting } from '#page/settings/settings';
 import { randomId } from '#page/standalone/random-id';
@@ -28,7 +28,7 @@ function guestId(): string {
   if (known) return known;
   guestMemory.id ||= randomId();
   const made = guestMemory.id;
-  setCookie(GUEST_COOKIE, made);
+  setCookie(guestCookieName(), made);
   // Kept where the browser blocks cookies only: another tab may forget the guest.
   if (knownGuest() === made) guestMemory.id = '';
   return made;

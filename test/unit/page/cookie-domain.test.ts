@@ -2,8 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signOut, startSession } from '#features/account/start-session';
 import { cookieDomain } from '#page/cookie-domain';
+import { forgetGuest } from '#page/guest-access';
 import { clearCookie, setCookie } from '#page/set-cookie';
-import { bearer, cookie } from '#page/settings/cookies';
+import { bearer, cookie, idToken } from '#page/settings/cookies';
+import { guestCookieName, guestMemory, isGuestDoubtful, knownGuest } from '#page/settings/guest';
 import { problems } from '#page/settings/report-problem';
 import { keepClickId } from '#page/standalone/click-id';
 import { cookieJar } from '../lib/cookie-jar';
@@ -15,6 +17,7 @@ const at = (url: string) =>
 beforeEach(() => {
   metas();
   problems.length = 0;
+  guestMemory.isDoubtful = false;
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => vi.restoreAllMocks());
@@ -128,5 +131,74 @@ describe('cookies of one name on several domains', () => {
   it('are none after signing out', () => {
     clearCookie('vitrine_session');
     expect(cookie('vitrine_session')).toBeUndefined();
+  });
+});
+
+describe('a cookie that another host of the domain has planted for a longer path', () => {
+  const plant = (name: string, path: string) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as a page of another host sets it
+    document.cookie = `${name}=planted; domain=.marca.com.br; path=${path}`;
+  };
+  beforeEach(() => {
+    cookieJar();
+    at('https://www.marca.com.br/carros/compass/');
+  });
+
+  it.each(['/carros', '/carros/', '/carros/compass', '/carros/compass/'])(
+    'at %s takes no session, and goes with the next sign-in and the sign-out',
+    (path) => {
+      startSession({ token: 'own', idToken: 'id' });
+      plant('vitrine_session', path);
+      plant('vitrine_identity', path);
+      expect([bearer(), idToken()]).toEqual([undefined, undefined]);
+      expect(startSession({ token: 'next', idToken: 'id-2' })).toBe(true);
+      expect([bearer(), idToken()]).toEqual(['next', 'id-2']);
+      plant('vitrine_session', path);
+      signOut();
+      expect(document.cookie).toBe('');
+    },
+  );
+
+  it('makes the guest begin anew, who is told', () => {
+    setCookie('vitrine_guest', 'own');
+    expect([knownGuest(), isGuestDoubtful()]).toEqual(['own', false]);
+    plant('vitrine_guest', '/carros');
+    expect([knownGuest(), isGuestDoubtful()]).toEqual([undefined, true]);
+    setCookie('vitrine_guest', 'new');
+    expect([knownGuest(), isGuestDoubtful()]).toEqual(['new', false]);
+  });
+
+  it('takes no guest where the page says that one host is enough', () => {
+    metas('<meta name="vitrine:cookie-domain" content="www.marca.com.br">');
+    expect(guestCookieName()).toBe('__Host-vitrine_guest');
+    plant('vitrine_guest', '/');
+    plant('__Host-vitrine_guest', '/');
+    expect(knownGuest()).toBeUndefined();
+    setCookie(guestCookieName(), 'own');
+    expect([knownGuest(), document.cookie]).toEqual([
+      'own',
+      'vitrine_guest=planted; __Host-vitrine_guest=own',
+    ]);
+    forgetGuest();
+    expect(knownGuest()).toBeUndefined();
+    at('https://ofertas.marca.com.br/');
+    expect(guestCookieName()).toBe('vitrine_guest');
+  });
+
+  it('named by the author with __Host- is kept for this host alone', () => {
+    metas('<meta name="vitrine:session-cookie" content="__Host-sso">');
+    expect(startSession({ token: 'one' })).toBe(true);
+    at('https://ofertas.marca.com.br/');
+    expect(bearer()).toBeUndefined();
+  });
+});
+
+describe('a sign-in without an identity token', () => {
+  it.each([undefined, ''])('clears the former one: %j', (idToken_) => {
+    cookieJar();
+    at('https://www.marca.com.br/');
+    startSession({ token: 'ana', idToken: 'id-ana' });
+    expect(startSession({ token: 'bia', ...(idToken_ !== undefined && { idToken: idToken_ }) })).toBe(true);
+    expect([bearer(), idToken()]).toEqual(['bia', undefined]);
   });
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { IdentityEnded } from '#features/session/sign-in/IdentityEnded';
 import { useTabAddress } from '#features/staff/use-tab-address';
 import { type Deferred, deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
@@ -66,12 +67,15 @@ export function AdminTabs() {
     denied: <TabPanel of={denied}>{({ DenyList }) => <DenyList {...props} />}</TabPanel>,
   };
   return (
-    <Tabs
-      name="promotion-admin"
-      label={messages.tabs}
-      open={open}
-      onOpen={onOpen}
-      tabs={TABS.map((id) => ({ id, label: messages.tabNames[id], panel: panels[id] }))}
-    />
+    <>
+      <IdentityEnded />
+      <Tabs
+        name="promotion-admin"
+        label={messages.tabs}
+        open={open}
+        onOpen={onOpen}
+        tabs={TABS.map((id) => ({ id, label: messages.tabNames[id], panel: panels[id] }))}
+      />
+    </>
   );
 }

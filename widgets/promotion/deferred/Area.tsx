@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { offerIdOf } from '#domain/offers/offer-id';
 import { arrivalOf, PROMOTION_PARAMETER } from '#domain/offers/promotion-link';
+import { IdentityEnded } from '#features/session/sign-in/IdentityEnded';
 import { useAccountRows } from '#features/session/use-account-rows';
 import { getPromotionBaseData } from '#services/promotion';
 import { DeferredView } from '#ui/core/DeferredView';
@@ -88,5 +89,10 @@ function Promotions({ promotion: only, group }: Omit<PromotionProps, 'heading'>)
 /** The promotions of whoever is signed in: another account replaces everything. */
 export function Area(props: Omit<PromotionProps, 'heading'>) {
   const { key } = useAccountRows('page');
-  return <Promotions key={key} {...props} />;
+  return (
+    <>
+      <IdentityEnded />
+      <Promotions key={key} {...props} />
+    </>
+  );
 }

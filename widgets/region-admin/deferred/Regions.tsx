@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { IdentityEnded } from '#features/session/sign-in/IdentityEnded';
 import { useAccountRows } from '#features/session/use-account-rows';
 import { type RecordAct, StaffTable } from '#features/staff/StaffTable';
 import type { Region } from '#services/entities/region';
@@ -54,6 +55,7 @@ export function Regions() {
   };
   return (
     <>
+      <IdentityEnded />
       <div className="actions region-tools">
         <Button onClick={() => setEdited('new')}>{messages.create}</Button>
       </div>

@@ -2,6 +2,7 @@ import { email as isEmail } from '#domain/person/contact';
 import { cpf as isCpf, dni as isDni } from '#domain/person/documents';
 import { digitsOf } from '#domain/text/format';
 import { country } from '#page/core/metadata';
+import { isGuestDoubtful } from '#page/settings/guest';
 import { statusOf, TOO_MANY } from '#services/fallbacks/status';
 import { findReservation } from '#services/reservation';
 import { TextField } from '#ui/core/fields';
@@ -55,6 +56,11 @@ export function FindOrder({ onFound }: { onFound(order: string): void }) {
   });
   return (
     <form className="find-order" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
+      {isGuestDoubtful() && (
+        <p className="notice" role="status">
+          {messages.doubtful}
+        </p>
+      )}
       <p className="muted">{messages.findHint}</p>
       <FormMessages form={form} />
       <TextField form={form} name="number" label={messages.number} autoComplete="off" inputMode="numeric" />

@@ -26,6 +26,8 @@ export const messages: Messages = {
   keep: 'Mantener sin cuenta',
   notClaimed: 'No se pudo pasar la reserva a tu cuenta',
   claimed: 'La reserva ahora es de tu cuenta.',
+  doubtful:
+    'No pudimos reconocer con seguridad las reservas hechas sin cuenta en este navegador. Siguen vigentes: buscá la tuya acá o abrí su enlace.',
   findHint: 'Usá los datos con los que reservaste.',
   number: 'Número de la reserva',
   noNumber: 'Ingresá el número de la reserva',

@@ -25,6 +25,8 @@ export const messages = {
   keep: 'Manter sem conta',
   notClaimed: 'Não foi possível passar a reserva para a sua conta',
   claimed: 'A reserva agora é da sua conta.',
+  doubtful:
+    'Não foi possível reconhecer com segurança as reservas feitas sem conta neste navegador. Elas continuam valendo: procure a sua aqui ou abra o link dela.',
   findHint: 'Use os dados com que você reservou.',
   number: 'Número da reserva',
   noNumber: 'Digite o número da reserva',

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
-import { isSessionRefused } from '#page/settings/cookies';
+import { isIdentityEnded, isSessionRefused } from '#page/settings/cookies';
 import { goOnAsGuest } from '#page/settings/lapsed-session';
 import { useMessages } from '#ui/core/host-context';
 import { SendFailure } from '#ui/core/SendFailure';
 import type { Form } from '#ui/core/use-form';
+import { $identityEnded } from '../identity';
 import { $session } from '../session';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
@@ -29,7 +30,10 @@ export interface SessionFailureProps {
  */
 export function SessionFailure({ form, text, guest = false, onSend }: SessionFailureProps) {
   const messages = useMessages(pt, es);
-  const { isSignedIn } = useStore($session);
+  const session = useStore($session);
+  // The identity, which some calls need, can end alone.
+  const isIdentity = useStore($identityEnded) || isIdentityEnded();
+  const isSignedIn = session.isSignedIn && !isIdentity;
   /** The failure that was a refused session: it stays one when the visitor has signed in again. */
   const refusal = useRef<unknown>(undefined);
   const { failure } = form;
@@ -40,7 +44,9 @@ export function SessionFailure({ form, text, guest = false, onSend }: SessionFai
   const type = onSend ? 'button' : 'submit';
   return (
     <div className={`notice ${isSignedIn ? '' : 'bad'}`}>
-      <p role="alert">{isSignedIn ? messages.back : messages.expired}</p>
+      <p role="alert">
+        {isSignedIn ? messages.back : session.isSignedIn ? messages.identityEnded : messages.expired}
+      </p>
       {isSignedIn ? (
         <button className="button" type={type} onClick={onSend}>
           {messages.sendNow}

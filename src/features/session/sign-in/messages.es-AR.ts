@@ -5,6 +5,8 @@ export const messages: SessionMessages = {
   newTab: '(se abre en una pestaña nueva)',
   askSite: 'Ingresá a tu cuenta en este sitio y volvé a esta página.',
   expired: 'Tu sesión terminó. Ingresá de nuevo para continuar: no se perdió nada de lo que escribiste.',
+  identityEnded:
+    'Para esta área tenés que ingresar de nuevo. En el resto del sitio tu cuenta sigue abierta, y no se perdió nada de lo que escribiste.',
   back: 'Listo, ingresaste a tu cuenta. Seguí donde estabas.',
   sendNow: 'Enviar ahora',
   asGuest: 'Continuar sin ingresar',

@@ -3,6 +3,8 @@ export const messages = {
   newTab: '(abre em nova aba)',
   askSite: 'Entre na sua conta neste site e volte a esta página.',
   expired: 'Sua sessão terminou. Entre de novo para continuar: nada do que você digitou foi perdido.',
+  identityEnded:
+    'Para esta área você precisa entrar de novo. No restante do site a sua conta continua aberta, e nada do que você digitou foi perdido.',
   back: 'Pronto, você entrou na sua conta. Continue de onde parou.',
   sendNow: 'Enviar agora',
   asGuest: 'Continuar sem entrar',

@@ -7,7 +7,7 @@ import { useMaybeVisitCar } from '#features/contact/visit/presence';
 import { FindOrder } from '#features/orders/guest/GuestOrder';
 import { useManageLink } from '#features/orders/guest/guest-access';
 import { $session, readSession } from '#features/session/session';
-import { knownGuest } from '#page/settings/guest';
+import { isGuestDoubtful, knownGuest } from '#page/settings/guest';
 import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
@@ -102,7 +102,7 @@ export function Shell(props: Omit<ReservationProps, 'heading'>) {
       {step === 'showcase' && (
         <>
           {mayHaveOrders && loading.module && <loading.module.OpenOrders onOpen={openOrder} />}
-          <FindOrderPart onFound={openOrder} />
+          <FindOrderPart opens={!isSignedIn && isGuestDoubtful()} onFound={openOrder} />
           <VisitPart onChoose={(chosen) => follow('choose', { car: chosen })} />
           <Showcase
             campaign={props.campaign}
