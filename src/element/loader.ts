@@ -129,7 +129,7 @@ function onInteraction(event: Event): void {
 
 /** Listens to what the page behaviours serve; what listens already is not added again. */
 function listen(): void {
-  for (const type of 'hide-scroll show-scroll vt-popup-queued vt-widget-failed'.split(' ')) {
+  for (const type of 'hide-scroll show-scroll vt-popup-queued vt-session-ended vt-widget-failed'.split(' ')) {
     addEventListener(type, onPageEvent);
   }
   addEventListener('pointerover', onInteraction);

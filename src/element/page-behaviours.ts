@@ -39,10 +39,20 @@ const onFailure = ({ target, detail }: DocumentEventMap['vt-widget-failed']): vo
   element.addEventListener('vt-widget-ready', releaseHeight(element), { once: true });
 };
 
+/** The site's other pages learn of a sign-out, also where no widget of this page uses the session. */
+function onSignOut(event: Event): void {
+  import('#page/sign-outs').then(
+    ({ noteSignOut }) => noteSignOut(event),
+    // They find the session gone.
+    () => {},
+  );
+}
+
 const answers: Record<string, (event: Event) => void> = {
   'hide-scroll': hideScroll,
   'show-scroll': showScroll,
   'vt-popup-queued': showPopups,
+  'vt-session-ended': onSignOut,
   'vt-widget-failed': onFailure as (event: Event) => void,
 };
 

@@ -14,8 +14,8 @@ function openChannel(): BroadcastChannel | undefined {
 }
 
 /**
- * Calls back whenever the session's cookies may have changed: an event of this page or of another page of the site, and
- * each return to this page. The event is undefined for a return. Returns the function that stops it.
+ * Calls back whenever the session's cookies may have changed: an event of this page or of another page of the site, a value
+ * that another page has stored, and each return to this page. The event is undefined for a return. Returns the function that stops it.
  */
 export function onSessionChange(callback: (event?: 'started' | 'ended' | 'expired') => void): () => void {
   const listening = new AbortController();
@@ -25,8 +25,8 @@ export function onSessionChange(callback: (event?: 'started' | 'ended' | 'expire
   for (const what of ['started', 'ended', 'expired'] as const) {
     addEventListener(
       `vt-session-${what}`,
-      () => {
-        if (what === 'ended') noteSignOut();
+      (event) => {
+        if (what === 'ended') noteSignOut(event);
         callback(what);
         if (what !== 'expired') channel?.postMessage('changed');
       },
@@ -34,6 +34,8 @@ export function onSessionChange(callback: (event?: 'started' | 'ended' | 'expire
       { signal, capture: true },
     );
   }
+  // A sign-out of a page without a channel.
+  addEventListener('storage', () => callback(), { signal });
   addEventListener('focus', () => callback(), { signal });
   // A page from the back-forward cache, and a tab that was hidden.
   addEventListener('pageshow', () => callback(), { signal });

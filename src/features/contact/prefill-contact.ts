@@ -5,6 +5,7 @@ import { maskCpf, maskCpfOrCnpj, maskDni } from '#domain/text/format';
 import { country } from '#page/core/metadata';
 import { pageDocument } from '#page/core/native';
 import { $session, requestUser } from '../session/session';
+import { forgetTypedContact } from './forget-typed';
 
 /** Account data of a signed-in visitor, by field name. */
 interface KnownContact {
@@ -49,31 +50,68 @@ function focusedElement(): Element | null {
 /**
  * Fills in a form from the signed-in visitor's account, on load and on change: fields that are empty, and those
  * unchanged since the last fill. Typed values are kept; the field in which the visitor is about to type is filled in when
- * they leave it empty. Returns the unsubscribe function.
+ * they leave it empty. After a sign-out, on whatever page of the site, the fields are empty: what was typed into them during
+ * the session goes too. Once somebody signs in again they are empty until the account is known, and if it is the same one
+ * what was typed comes back; a session that has only ended by itself takes nothing. Returns the unsubscribe function.
  */
 export function prefillContact<V extends object>(
   form: PrefilledForm<V>,
   names: readonly (keyof V & keyof KnownContact)[],
   companyDocument = false,
 ): () => void {
+  type Texts = Partial<KnownContact>;
   const life = new AbortController();
-  let filled: Partial<KnownContact> = {};
+  let filled: Texts = {};
+  /** The session that the fields' values belong to; 0 while none was in use. */
+  let serial = 0;
+  let account = '';
+  /** What was in the fields of a session whose account may have signed in again. */
+  let aside: Texts = {};
+  const values = () => form.values() as Texts;
+  const set = (changes: Texts) => {
+    if (Object.keys(changes).length > 0) form.set(changes as Partial<V>);
+  };
+  const empty = () => {
+    filled = {};
+    set(Object.fromEntries(names.filter((name) => values()[name]).map((name) => [name, ''])));
+  };
   const fill = () => {
     const { user } = $session.get();
     if (!user) return;
-    const values = form.values() as Partial<KnownContact>;
+    const now = values();
     const known = fieldsOf(user, companyDocument);
+    const own = user.id && user.id === account ? aside : {};
+    const wanted: Texts = Object.fromEntries(names.map((name) => [name, own[name] || known[name]]));
     const focused = focusedElement();
     const changes = names.filter(
-      (name) => name !== focused?.id && known[name] && (!values[name] || values[name] === filled[name]),
+      (name) => name !== focused?.id && wanted[name] && (!now[name] || now[name] === filled[name]),
     );
     if (names.some((name) => name === focused?.id))
       focused?.addEventListener('blur', fill, { once: true, signal: life.signal });
     filled = known;
-    if (changes.length > 0)
-      form.set(Object.fromEntries(changes.map((name) => [name, known[name]])) as Partial<V>);
+    account = user.id ?? '';
+    aside = {};
+    set(Object.fromEntries(changes.map((name) => [name, wanted[name]])));
   };
-  const stop = $session.subscribe(fill);
+  const follow = () => {
+    const session = $session.get();
+    if (session.isSignedIn && session.serial !== serial) {
+      if (serial) {
+        aside = { ...values() };
+        empty();
+      }
+      serial = session.serial;
+    } else if (session.end === 'signed-out' && serial) {
+      serial = 0;
+      account = '';
+      aside = {};
+      empty();
+      forgetTypedContact();
+    }
+    if (session.failed && session.status === 'LOADED') aside = {};
+    fill();
+  };
+  const stop = $session.subscribe(follow);
   requestUser();
   return () => {
     life.abort();

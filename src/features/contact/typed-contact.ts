@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import { pageDocument } from '#page/core/native';
 import { pageSingleton } from '#page/core/page-singleton';
+import { onSignOut } from '#page/sign-outs';
 import { TYPED } from './forget-typed';
 import { prefillWhenSignedIn } from './prefill-when-signed-in';
 
@@ -11,11 +11,11 @@ type Typed = Partial<Record<(typeof FIELDS)[FieldName], string>>;
 
 /**
  * What the visitor has typed of themselves in the forms of this page, as it stands in the fields. In memory only: it is
- * neither stored nor sent, logged or told by an event, and is gone with the page or the session.
+ * neither stored nor sent, logged or told by an event, and is gone with the page or a sign-out on any page of the site.
  */
 const typed = pageSingleton(TYPED, () => {
   const contact = atom<Typed>({});
-  pageDocument.addEventListener('vt-session-ended', () => contact.set({}));
+  onSignOut(() => contact.set({}));
   return contact;
 });
 

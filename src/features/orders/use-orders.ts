@@ -7,13 +7,15 @@ import { listUserReservations } from '#services/reservation';
 import { useCollection } from '#ui/collection/use-collection';
 import { useHost } from '#ui/core/host-context';
 import { useOrderStatusNames } from '#ui/hooks/use-order-status-names';
-import { useVisitorRows } from '../session/use-account-rows';
+import { useFormerRows, useVisitorRows } from '../session/use-account-rows';
 import { $guestAccess } from './guest/guest-access';
 
 export interface Orders {
   /** Newest first; undefined until they and the names of their statuses have loaded. */
   orders?: readonly Reservation[];
   failed: boolean;
+  /** They are of who was signed in before, and must not be seen: those of the present session load. */
+  isFormer: boolean;
   /** Loads what has failed again. */
   retry(): void;
   reload(): void;
@@ -60,10 +62,12 @@ export function useOrders(): Orders {
     const timer = setTimeout(() => latest.current(), left);
     return () => clearTimeout(timer);
   }, [orders]);
+  const isFormer = useFormerRows(list);
   const { nameOf, failures, retry } = useOrderStatusNames();
   return {
     ...(orders && nameOf && { orders }),
     failed: failed || (!nameOf && failures > 0),
+    isFormer,
     retry() {
       if (failed) reload();
       if (!nameOf) retry();

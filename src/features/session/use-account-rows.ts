@@ -41,3 +41,16 @@ export function useVisitorRows(guest: string | number): AccountRows & { dropsOnF
     dropsOnFailure: true,
   };
 }
+
+/**
+ * Whether the rows are those of the account that was signed in before, while the rows of the present session load: nothing of
+ * them is shown then, as it may be another account. They stay in place, with what was typed, for the same one.
+ */
+export function useFormerRows({ isLoading }: { isLoading: boolean }): boolean {
+  const { serial, isSignedIn, end } = useStore($session);
+  /** The session of the rows; 0 for a guest's. */
+  const owner = useRef(0);
+  if (isSignedIn && !isLoading) owner.current = serial;
+  else if (end === 'signed-out') owner.current = 0;
+  return isSignedIn && owner.current !== 0 && owner.current !== serial;
+}

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PASSWORD } from '#demo-pages/sandbox/data/users';
 import { CODE, CODE_LIFETIME, mails, RESEND_WAIT } from '#demo-pages/sandbox/rules/mails';
+import { signInManners } from '#demo-pages/sandbox/rules/sign-in-manners';
 import { LOCK, SESSION_LIFETIME, WRONG_PASSWORDS } from '#demo-pages/sandbox/rules/sign-ins';
 import { makeRequests } from './requests';
 
@@ -25,6 +26,18 @@ describe('signing in', () => {
     expect(body.token).toMatch(/^ana\.\d+$/);
     const again = await ask('GET', 'auth/v2/auth', undefined, { as: body.token });
     expect(again.body.user.name).toBe('Ana Clara Nogueira Prado');
+  });
+
+  it('brings no id token, and refuses one, where a switch says so', async () => {
+    Object.assign(signInManners(world), { bringsIdentity: false, keepsIdentity: false });
+    const { body } = await signIn('ana.nogueira@correio.example');
+    expect([typeof body.token, body.idToken]).toEqual(['string', undefined]);
+    const promotions = await ask('GET', 'promotion/promotions', undefined, {
+      as: 'id-ana',
+      headers: { 'x-context': 'entrar.example' },
+    });
+    expect(promotions.status).toBe(401);
+    expect((await ask('GET', 'user/users/self', undefined, { as: 'ana' })).status).toBe(200);
   });
 
   it('rejects a wrong password and an unknown name alike', async () => {

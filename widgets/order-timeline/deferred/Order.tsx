@@ -14,6 +14,7 @@ import { writeAddress } from '#page/standalone/write-address';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useMessages } from '#ui/core/host-context';
 import { ordersDrawing } from '#ui/drawings/orders';
+import { Curtain } from '#ui/parts/Curtain';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
@@ -35,7 +36,7 @@ export function Order({
   const { isSignedIn } = useStore($session);
   // A page that replaces its content may have signed the visitor in without telling.
   useEffect(() => readSession(), []);
-  const { orders, failed, retry, reload, put } = useOrders();
+  const { orders, failed, isFormer, retry, reload, put } = useOrders();
   const isEnded = useSessionEnded();
   const region = useRef<HTMLDivElement>(null);
   /** An order that the visitor has searched; empty: left. */
@@ -66,8 +67,9 @@ export function Order({
       <SessionEnded />
       {!isEnded && orders && failed && <FailureNotice onRetry={runAgain} />}
       {!isEnded && !orders && (failed ? <Failed onRetry={runAgain} /> : <Loading />)}
+      {isFormer && <Loading />}
       {order && (
-        <>
+        <Curtain isDrawn={isFormer}>
           <ClaimOrder order={order} onClaimed={put} />
           <OrderDetail
             key={id}
@@ -76,9 +78,9 @@ export function Order({
             onReload={reload}
           />
           <GuestOrder order={order} onLeft={leave} />
-        </>
+        </Curtain>
       )}
-      {orders && !order && (
+      {orders && !order && !isFormer && (
         <>
           <Empty title={messages.notFound} action={isSignedIn ? back : <SignInLink />}>
             {isSignedIn ? messages.otherAccount : messages.notSignedIn}

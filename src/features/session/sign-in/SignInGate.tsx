@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { $session, requestUser } from '../session';
@@ -7,6 +8,7 @@ import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import { SignInLink } from './SignInLink';
 import css from './sign-in.css?inline';
+import { useContentOwner } from './use-content-owner';
 import { useFirstGate } from './use-first-gate';
 
 interface SignInGateProps {
@@ -23,19 +25,20 @@ interface SignInGateProps {
 /**
  * Content for signed-in visitors. Others see what it is for, and a way to sign in. If the session ends by itself while
  * the content is in use it stays, with everything typed, and a note offers to sign in again in another tab; content of a
- * visitor who signed out, or of another account, is removed. A gate within another one, as a widget's in vt-account, leaves
+ * visitor who signed out, or of another account, is removed. Once somebody signs in again nothing of it is seen until the
+ * service has said that it is the same account. A gate within another one, as a widget's in vt-account, leaves
  * what is said of the session to that one.
  */
 export function SignInGate({ purpose, whole, children }: SignInGateProps) {
   const messages = useMessages(pt, es);
   const { element } = useHost();
-  const { isSignedIn, end, user } = useStore($session);
+  const session = useStore($session);
+  const { isSignedIn, end } = session;
   const isInner = !!element.closest('.signed-in-area');
   const area = useRef<HTMLDivElement>(null);
   const [entered, setEntered] = useState(isSignedIn);
   const [resumed, setResumed] = useState(false);
-  /** The account whose content is shown; content of another account replaces it. */
-  const account = useRef({ id: '', count: 0 });
+  const owner = useContentOwner(session);
   useStyles(css);
   useEffect(() => requestUser(), []);
 
@@ -75,11 +78,8 @@ export function SignInGate({ purpose, whole, children }: SignInGateProps) {
       </section>
     );
   }
-  const { current } = account;
-  if (user?.id && user.id !== current.id) {
-    // The first id belongs to the content that is there.
-    account.current = { id: user.id, count: current.count + (current.id ? 1 : 0) };
-  }
+  const { isUnknown } = owner;
+  const isFailed = session.failed && session.status === 'LOADED';
   return (
     <div className="signed-in-area" tabIndex={-1} ref={area}>
       <div role="status">
@@ -89,9 +89,13 @@ export function SignInGate({ purpose, whole, children }: SignInGateProps) {
             <SignInLink newTab />
           </div>
         )}
-        {resumed && isSignedIn && <p className="notice session-note">{messages.back}</p>}
+        {isUnknown && !isFailed && <p className="muted">{messages.loading}</p>}
+        {resumed && isSignedIn && !isUnknown && <p className="notice session-note">{messages.back}</p>}
       </div>
-      <div key={account.current.count}>{children}</div>
+      {isUnknown && isFailed && <FailureNotice onRetry={() => requestUser()} />}
+      <div key={owner.count} hidden={isUnknown}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import Cookies from 'js-cookie';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prefillWhenSignedIn } from '#features/contact/prefill-when-signed-in';
+import { refuseBearer } from '#page/settings/cookies';
+import { noteSignOut } from '#page/sign-outs';
 import { eventually } from '../../lib/eventually';
 import { json, metas, signOut } from '../../lib/requests';
 import { stubFetch } from '../../lib/stub-fetch';
@@ -27,7 +29,7 @@ beforeEach(() => {
   metas();
   signOut();
   stubFetch(async (request: Request) => {
-    const token = request.headers.get('authorization')?.replace('Bearer ', '') ?? '';
+    const token = request.headers.get('authorization')?.replace(/^Bearer |-\d$/g, '') ?? '';
     return json({ id: token, name: `${token} Souza`, emailPreferred: `${token}@correio.example` });
   });
 });
@@ -71,6 +73,79 @@ it('what was typed before the sign-in stays', async () => {
   await eventually(() =>
     expect(lead.values()).toEqual({ name: 'Outra Pessoa', email: 'ana@correio.example' }),
   );
+});
+
+/** The visitor signs out on another page of the site, which this one learns from the storage. */
+const signOutElsewhere = () => {
+  signOut();
+  noteSignOut();
+  dispatchEvent(new Event('storage'));
+};
+const signOutHere = () => {
+  signOut();
+  document.dispatchEvent(new Event('vt-session-ended', { bubbles: true }));
+};
+const expires = () => {
+  refuseBearer();
+  document.dispatchEvent(new Event('vt-session-expired', { bubbles: true }));
+};
+const ANA = { name: 'ana Souza', email: 'ana@correio.example' };
+
+describe('what an account has filled in', () => {
+  const filled = async (typed: Partial<Values> = {}) => {
+    const lead = form(typed);
+    stop = prefillWhenSignedIn<Values>(lead, ['name', 'email']);
+    signIn('ana', started);
+    await eventually(() => expect(lead.values().email).toBe('ana@correio.example'));
+    return lead;
+  };
+
+  it.each([
+    ['on this page', signOutHere],
+    ['on another page of the site', signOutElsewhere],
+  ])('goes with a sign-out %s, and so does what was typed during the session', async (_, leave) => {
+    const lead = await filled();
+    lead.set({ name: 'Ana S.' });
+    leave();
+    expect(lead.values()).toEqual({ name: '', email: '' });
+  });
+  it('goes although the page has found the session gone before it knows why', async () => {
+    const lead = await filled();
+    signOut();
+    returned();
+    expect(lead.values()).toEqual(ANA);
+    noteSignOut();
+    returned();
+    expect(lead.values()).toEqual({ name: '', email: '' });
+  });
+  it('stays with a session that has ended by itself', async () => {
+    const lead = await filled();
+    lead.set({ name: 'Ana S.' });
+    expires();
+    expect(lead.values()).toEqual({ ...ANA, name: 'Ana S.' });
+  });
+  it('is not there for who signs in next, not even until the account is known', async () => {
+    const lead = await filled();
+    expires();
+    signIn('bruno', started);
+    expect(lead.values()).toEqual({ name: '', email: '' });
+    await eventually(() => expect(lead.values().name).toBe('bruno Souza'));
+  });
+  it('comes back with what was typed where the same account has signed in again', async () => {
+    const lead = await filled();
+    lead.set({ name: 'Ana S.' });
+    expires();
+    signIn('ana-2', started);
+    expect(lead.values()).toEqual({ name: '', email: '' });
+    await eventually(() => expect(lead.values()).toEqual({ ...ANA, name: 'Ana S.' }));
+  });
+});
+
+it('what was typed without a session stays with a sign-out elsewhere', async () => {
+  const lead = form({ name: 'Visita' });
+  stop = prefillWhenSignedIn<Values>(lead, ['name', 'email']);
+  signOutElsewhere();
+  expect(lead.values()).toEqual({ name: 'Visita' });
 });
 
 it('a form that has left the page is not filled in', async () => {

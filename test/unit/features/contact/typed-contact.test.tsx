@@ -5,6 +5,7 @@ import { ContactFields } from '#features/contact/ContactFields';
 import type { Contact } from '#features/contact/contact';
 import { PersonFields } from '#features/scheduling/PersonFields';
 import type { Person } from '#features/scheduling/person';
+import { noteSignOut } from '#page/sign-outs';
 import { useForm } from '#ui/core/use-form';
 import { button, click, leave, render, texts, type } from '../../lib/render';
 import { metas } from '../../lib/requests';
@@ -68,15 +69,22 @@ it('fills in the next form of the page, which says so and can be cleared', async
   expect(notes('second')).toEqual([]);
 });
 
-it('fills in a form that comes later, until the session or the page ends', async () => {
+it.each([
+  ['on this page', () => document.dispatchEvent(new Event('vt-session-ended', { bubbles: true }))],
+  [
+    'on another page of the site',
+    () => {
+      noteSignOut();
+      dispatchEvent(new Event('storage'));
+    },
+  ],
+])('fills in a form that comes later, until the page ends or somebody signs out %s', async (_, signOut) => {
   const { show } = await render(<First />);
   await type('#first #name', 'Ana Souza');
   // Sent with the Enter key: no field was left.
   await show(<Second />);
   expect(values('second')).toEqual(['Ana Souza', '', '']);
-  await act(async () => {
-    document.dispatchEvent(new Event('vt-session-ended', { bubbles: true }));
-  });
+  await act(async () => void signOut());
   expect(values('second')).toEqual(['', '', '']);
   await leave();
   await render(<Second />);

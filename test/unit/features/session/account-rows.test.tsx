@@ -2,7 +2,7 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useAccountRows, useVisitorRows } from '#features/session/use-account-rows';
+import { useAccountRows, useFormerRows, useVisitorRows } from '#features/session/use-account-rows';
 import { useCollection } from '#ui/collection/use-collection';
 import { leave, render, settle, text } from '../../lib/render';
 
@@ -20,8 +20,11 @@ const load = async () => {
   return [{ id }];
 };
 function Rows({ source }: { source: Parameters<typeof useCollection>[0] }) {
-  const { items, failed } = useCollection(source, load);
-  const shown = `${items?.map(({ id }) => id) ?? '-'}${failed ? ' failed' : ''}`;
+  const list = useCollection(source, load);
+  const { items, failed } = list;
+  const shown = useFormerRows(list)
+    ? 'hidden'
+    : `${items?.map(({ id }) => id) ?? '-'}${failed ? ' failed' : ''}`;
   seen.push(`${visitor()}: ${shown}`);
   return <p>{shown}</p>;
 }
@@ -114,6 +117,28 @@ describe('rows that a guest has too', () => {
     await end('vt-session-ended');
     expect(text('p')).toBe('guest');
     expect(seen).not.toContain('guest: ana');
+  });
+
+  it('of one account are not seen while those of who has signed in next load', async () => {
+    await render(<OfGuests />);
+    await signIn('ana');
+    await end('vt-session-expired');
+    expect(text('p')).toBe('ana');
+    await signIn('ana-2');
+    await signIn('bruno');
+    await end('vt-session-ended');
+    await signIn('carla');
+    expect(text('p')).toBe('carla');
+    expect(seen.filter((each) => /ana-2: ana$|bruno: ana|carla: (ana|bruno)/.test(each))).toEqual([]);
+    expect(seen).toContain('ana-2: hidden');
+  });
+
+  it('of a guest stay while those of the account load', async () => {
+    await render(<OfGuests />);
+    seen.length = 0;
+    await signIn('ana');
+    expect(seen).toContain('ana: guest');
+    expect(seen).not.toContain('ana: -');
   });
 
   it('are of one guest', async () => {

@@ -2,7 +2,9 @@
 import Cookies from 'js-cookie';
 import { object, string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startSession } from '#features/account/start-session';
 import { $session } from '#features/session/session';
+import { bearer, isIdentityEnded, isSessionRefused } from '#page/settings/cookies';
 import { goOnAsGuest } from '#page/settings/lapsed-session';
 import { noteSignOut } from '#page/sign-outs';
 import { GET, POST } from '#services/http/call';
@@ -136,6 +138,44 @@ describe('a token that a service refuses', () => {
       expect(sent(fetch, 2).headers.get('x-reservation-anonymous-guest')).toMatch(/^[\da-f]{32}$/);
     },
   );
+});
+
+describe('an identity that a service refuses', () => {
+  const promotions = GET('B-12', 'promotion', '/promotions', { auth: 'id-token' });
+  const ended = vi.fn();
+  beforeEach(() => {
+    Cookies.set('vitrine_identity', 'id', { path: '/' });
+    document.addEventListener('vt-identity-expired', ended);
+  });
+  afterEach(() => {
+    document.removeEventListener('vt-identity-expired', ended);
+    ended.mockClear();
+  });
+
+  it('ends alone: the session goes on, and no call sends the identity again', async () => {
+    const fetch = answers(json({}, 401), done());
+    for (let n = 0; n < 2; n++) expect(await failure(promotions({}))).toMatchObject({ status: 401 });
+    expect(ended.mock.calls.map(([event]) => event.detail)).toEqual(Array(2).fill({ service: 'promotion' }));
+    expect([expired.mock.calls, isIdentityEnded(), isSessionRefused()]).toEqual([[], true, false]);
+    await own({});
+    expect([bearerOf(sent(fetch, 1)), fetch.mock.calls.length]).toEqual(['Bearer secret', 2]);
+  });
+  it('is asked for where the sign-in has brought none, and comes with the next one', async () => {
+    Cookies.remove('vitrine_identity', { path: '/' });
+    const fetch = answers(done());
+    expect(await failure(promotions({}))).toMatchObject({ status: 401 });
+    expect([expired.mock.calls, isIdentityEnded(), bearer()]).toEqual([[], true, 'secret']);
+    startSession({ token: 'secret', idToken: 'id-2' });
+    expect(isIdentityEnded()).toBe(false);
+    await promotions({});
+    expect(bearerOf(sent(fetch))).toBe('Bearer id-2');
+  });
+  it('does not keep a session that has ended too', async () => {
+    answers(json({}, 401), json({}, 401));
+    await failure(promotions({}));
+    await failure(own({}));
+    expect([expired.mock.calls.length, isSessionRefused()]).toEqual([1, true]);
+  });
 });
 
 it('a wrong password and refused lead credentials do not end the session', async () => {

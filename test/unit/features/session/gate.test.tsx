@@ -41,6 +41,30 @@ const gate = (
   </SignInGate>
 );
 
+const isShown = (selector: string) => !document.querySelector(selector)?.closest('[hidden]');
+/** Services that answer when they are told to. */
+function heldServices() {
+  let waiting: ((status: number) => void)[] = [];
+  stubFetch(
+    (request: Request) =>
+      new Promise<Response>((go) => {
+        const id = request.headers.get('authorization')?.replace(/-\d$/, '');
+        waiting.push((status) => go(json({ id }, status)));
+      }),
+  );
+  return {
+    async answer(status = 200) {
+      await eventually(() => expect(waiting.length).toBeGreaterThan(0));
+      const answers = waiting;
+      waiting = [];
+      await act(async () => {
+        for (const each of answers) each(status);
+      });
+      await settle();
+    },
+  };
+}
+
 beforeEach(() => {
   metas('<meta name="vitrine:sign-in" content="/entrar">');
   signOut();
@@ -97,6 +121,56 @@ describe('SignInGate', () => {
     expect(draft()).toBeUndefined();
     signIn('bruno');
     await started();
+    expect(draft()).toBe('');
+  });
+  it.each([
+    ['the session has expired', expires],
+    ['no word of the first session’s end', async () => {}],
+  ])('shows nothing of it before the service has said who signed in, after %s', async (_, ends) => {
+    const held = heldServices();
+    signIn('ana');
+    await render(gate);
+    await held.answer();
+    await type('#draft', 'de Ana');
+    await ends();
+    signIn('bruno');
+    await started();
+    expect(isShown('#draft')).toBe(false);
+    expect(text('.signed-in-area')).toContain('Carregando sua conta…');
+    await held.answer();
+    expect([isShown('#draft'), draft()]).toEqual([true, '']);
+    await type('#draft', 'de Bruno');
+    await expires();
+    signIn('bruno-2');
+    await started();
+    expect(isShown('#draft')).toBe(false);
+    await held.answer();
+    expect([isShown('#draft'), draft()]).toEqual([true, 'de Bruno']);
+  });
+  it('shows nothing of it where the service cannot say who signed in, until it can', async () => {
+    const held = heldServices();
+    signIn('ana');
+    await render(gate);
+    await held.answer();
+    await expires();
+    signIn('ana-2');
+    await started();
+    await held.answer(403);
+    expect(isShown('#draft')).toBe(false);
+    await click(button('Tentar novamente'));
+    await held.answer();
+    expect(isShown('#draft')).toBe(true);
+  });
+  it('replaces what an unknown account has left', async () => {
+    const held = heldServices();
+    signIn('ana');
+    await render(gate);
+    await type('#draft', 'de Ana');
+    await expires();
+    signIn('bruno');
+    await started();
+    expect([isShown('#draft'), draft()]).toEqual([true, '']);
+    await held.answer();
     expect(draft()).toBe('');
   });
   it('leaves to a gate around it what is said of the session', async () => {

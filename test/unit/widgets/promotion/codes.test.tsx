@@ -183,7 +183,7 @@ describe('vt-promotion: QR codes', () => {
     await at();
     net.faults[USE] = 401;
     await read(codeOf('BETIM'));
-    expect(text('.promotion-own')).toContain('sessão');
+    expect(text('.promotion-own')).toContain('você precisa entrar de novo');
     net.faults = {};
     await leave();
     signOut();

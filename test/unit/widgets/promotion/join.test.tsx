@@ -155,7 +155,7 @@ describe('vt-promotion: joining', () => {
     await at();
     net.faults[JOIN] = 401;
     await join();
-    expect(text('.promotion-own')).toContain('sessão');
+    expect(text('.promotion-own')).toContain('você precisa entrar de novo');
     expect(posts()).toHaveLength(0);
   });
 

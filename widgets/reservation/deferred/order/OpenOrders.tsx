@@ -12,8 +12,8 @@ const OPEN = ['payment', 'challenge', 'awaiting', 'balance'];
 /** The visitor's orders that wait for a payment; nothing if there are none, or if they cannot be loaded. */
 export function OpenOrders({ onOpen }: { onOpen(id: string): void }) {
   const messages = useMessages(pt, es);
-  const { orders = [] } = useOrders();
-  const open = orders.filter((order) => OPEN.includes(screenOfOrder(order)));
+  const { orders = [], isFormer } = useOrders();
+  const open = isFormer ? [] : orders.filter((order) => OPEN.includes(screenOfOrder(order)));
   return open.map((order) => (
     <div className="notice open-order" key={order.id}>
       <span>{fillMessage(messages.openOrder, { car: orderName(order) || order.number || order.id })}</span>

@@ -12,6 +12,7 @@ import { intentOf } from '#page/intents';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
+import { Curtain } from '#ui/parts/Curtain';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
@@ -42,7 +43,7 @@ export function Order({ id, shown, onOpen, onRestart, onLeft, ...props }: OrderP
   const { isSignedIn } = useStore($session);
   const isEnded = useSessionEnded();
   const { element } = useHost();
-  const { orders, failed, retry, reload, put } = useOrders();
+  const { orders, failed, isFormer, retry, reload, put } = useOrders();
   const region = useRef<HTMLDivElement>(null);
   const found = orders?.find((each) => each.id === id);
   /** The pressed button is then removed: the focus stays in the widget. */
@@ -64,7 +65,8 @@ export function Order({ id, shown, onOpen, onRestart, onLeft, ...props }: OrderP
       <SessionEnded />
       {!isEnded && orders && failed && <FailureNotice onRetry={runAgain} />}
       {!isEnded && !orders && (failed ? <Failed onRetry={runAgain} /> : <Loading />)}
-      {orders && !found && (
+      {isFormer && <Loading />}
+      {orders && !found && !isFormer && (
         <>
           <Empty title={messages.notFound} action={isSignedIn ? restart : <SignInLink />}>
             {isSignedIn ? messages.otherAccount : messages.notSignedIn}
@@ -73,7 +75,7 @@ export function Order({ id, shown, onOpen, onRestart, onLeft, ...props }: OrderP
         </>
       )}
       {found && (
-        <>
+        <Curtain isDrawn={isFormer}>
           <ClaimOrder order={found} onClaimed={put} />
           <OrderView
             order={found}
@@ -84,7 +86,7 @@ export function Order({ id, shown, onOpen, onRestart, onLeft, ...props }: OrderP
             {...props}
           />
           <GuestOrder order={found} onLeft={leave} />
-        </>
+        </Curtain>
       )}
     </div>
   );

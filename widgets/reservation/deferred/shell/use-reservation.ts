@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { nextScreen, type VisitorEvent } from '#domain/reservation/flow';
 import { RESERVATION_STEPS, type ReservationStep } from '#domain/standalone/screen-steps';
 import type { Contact } from '#features/contact/contact';
+import { useAnswerOwner } from '#features/session/use-answer-owner';
 import { ORDER_PARAMETER } from '#page/order-link';
 import { useUrlStep } from '#ui/hooks/use-url-step';
 import { type ChosenCar, storedCar } from './chosen-car';
@@ -74,6 +75,11 @@ export function useReservation(): ReservationFlow {
     set({ order: '', step: 'showcase', car: null, contact });
     orderUrl.write('', how);
   };
+  // The next visitor of a shared device begins without the data of the one before.
+  useAnswerOwner(() => {
+    const contact = {};
+    set({ contact, step: reachable(state.step, { car: state.car, contact }) });
+  });
   return {
     state,
     follow(event, changes = {}) {
