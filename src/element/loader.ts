@@ -1,5 +1,6 @@
 import { native, pageDocument, shadowRootOf } from '#page/core/native';
 import { knownSingleton, pageSingleton } from '#page/core/page-singleton';
+import { takeSecrets } from '#page/secret-fragment';
 import { metaText } from '#page/standalone/meta-text';
 import { reportFailure, VERSION } from './define';
 import { UNUSUAL } from './generated/unusual';
@@ -148,6 +149,7 @@ const { attachShadow } = Element.prototype;
 
 /** Starts the loader once per page: the first copy of the library runs; a copy of another version logs a warning. */
 export function startLoader(islands: () => Promise<unknown>): void {
+  takeSecrets();
   runtime = islands;
   // Of each version one: the first copy knows what it has found.
   pageSingleton<LoaderParts>(VERSION, () => ({ discover, startWhen, reportFailure }));

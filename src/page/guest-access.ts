@@ -1,18 +1,13 @@
-import { tokenInFragment } from '#domain/reservation/manage-link';
+import { MANAGE_FRAGMENT, manageToken } from '#domain/reservation/manage-link';
+import { takeSecret } from './secret-fragment';
 import { clearCookie } from './set-cookie';
 import { guestCookieName, guestMemory } from './settings/guest';
-import { writeFragment } from './standalone/write-address';
 
-/**
- * Takes the token of a manage link from the page's address, which loses it: neither the history nor a copied address has
- * it from then on. Returns whether there was one.
- */
+/** Takes the token of a manage link, which the page's address has lost. Returns whether there was one. */
 export function takeManageToken(): boolean {
-  const found = tokenInFragment(location.hash);
-  if (!found) return false;
-  writeFragment(found.rest);
-  if (found.token) guestMemory.manageToken = found.token;
-  return !!found.token;
+  const token = manageToken(takeSecret(MANAGE_FRAGMENT) ?? '');
+  if (token) guestMemory.manageToken = token;
+  return !!token;
 }
 
 /** Uses the token of an order from now on. */

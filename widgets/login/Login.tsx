@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { country } from '#page/core/metadata';
 import { safeUrl } from '#page/core/safe-url';
+import { hasSecret } from '#page/secret-fragment';
 import { isKnownVisitor } from '#page/standalone/known-visitor';
 import { deferred } from '#ui/core/deferred';
 import { FailureNotice } from '#ui/core/FailureNotice';
@@ -25,7 +26,7 @@ const socialModule = deferred(() => import('./deferred/social-sign-in').then((al
 const confirmModule = deferred(() => import('#features/account/ConfirmEmail'));
 
 /** Another site has sent the visitor back to this page (features/account/social). */
-const hasAnswer = (): boolean => /[#&]vt-(token|error)=/.test(location.hash);
+const hasAnswer = (): boolean => hasSecret('vt-token') || hasSecret('vt-error');
 
 export default function Login(props: LoginProps) {
   const host = useHost();

@@ -5,7 +5,7 @@
  */
 
 /** Name of the token in the fragment. */
-const MANAGE_FRAGMENT = 'vt-manage';
+export const MANAGE_FRAGMENT = 'vt-manage';
 
 /** What a header accepts, and no service's token needs more. */
 const TOKEN = /^[\w.~-]{8,256}$/;
@@ -22,12 +22,5 @@ export function manageLink(page: string, parameter: string, order: string, token
   return url.href;
 }
 
-/** Returns the token in a fragment, empty if it is none, and what else is in it; null without one. */
-export function tokenInFragment(fragment: string): { token: string; rest: string } | null {
-  const parts = new URLSearchParams(fragment.replace(/^#/, ''));
-  const token = parts.get(MANAGE_FRAGMENT);
-  if (token === null) return null;
-  parts.delete(MANAGE_FRAGMENT);
-  const rest = parts.toString();
-  return { token: TOKEN.test(token) ? token : '', rest: rest && `#${rest}` };
-}
+/** Returns the token of a fragment; empty if it is none. */
+export const manageToken = (text: string): string => (TOKEN.test(text) ? text : '');

@@ -19,15 +19,5 @@ export function appointmentLink(page: string, parameter: string, id: string, tok
   return url.href;
 }
 
-/** Returns the token in a fragment, empty if it is none, and what else is in it; null without one. */
-export function appointmentToken(
-  fragment: string,
-  parameter: string,
-): { token: string; rest: string } | null {
-  const parts = new URLSearchParams(fragment.replace(/^#/, ''));
-  const token = parts.get(`vt-${parameter}`);
-  if (token === null) return null;
-  parts.delete(`vt-${parameter}`);
-  const rest = parts.toString();
-  return { token: TOKEN.test(token) ? token : '', rest: rest && `#${rest}` };
-}
+/** Returns the token of a fragment; empty if it is none. */
+export const appointmentToken = (text: string): string => (TOKEN.test(text) ? text : '');

@@ -3,6 +3,7 @@ import { hasSignOn } from '#domain/access/roles';
 import { WEAK_LOGIN } from '#domain/access/weak-login';
 import { brand, country } from '#page/core/metadata';
 import { type SafeUrl, safeUrl } from '#page/core/safe-url';
+import { takeSecret } from '#page/secret-fragment';
 import { persisted } from '#page/settings/storage';
 import { randomId } from '#page/standalone/random-id';
 import { writeAddress } from '#page/standalone/write-address';
@@ -25,8 +26,6 @@ const stored = persisted('sign-on', object({ state: string(), provider: string()
 function withoutAnswer(address: string = location.href): string {
   const url = new URL(address);
   for (const name of [PARAMS.provider, PARAMS.state]) url.searchParams.delete(name);
-  const fragment = new URLSearchParams(url.hash.slice(1));
-  if (fragment.has(PARAMS.token) || fragment.has(PARAMS.error)) url.hash = '';
   return url.href;
 }
 
@@ -76,16 +75,14 @@ export type SignOnAnswer =
   | { kind: 'foreign' };
 
 /**
- * Returns the answer in this page's address, once: the address loses it before anything else can read it, and the stored
- * state is used up. An answer whose state is not the stored one is not used.
+ * Returns the answer with which another site has led here, once: the fragment has lost it in the loader's first task, the query
+ * loses the rest, and the stored state is used up. An answer whose state is not the stored one is not used.
  */
 export function takeSignOnAnswer(): SignOnAnswer {
-  const url = new URL(location.href);
-  const fragment = new URLSearchParams(url.hash.slice(1));
-  const token = fragment.get(PARAMS.token);
-  const failed = fragment.has(PARAMS.error);
+  const token = takeSecret(PARAMS.token);
+  const failed = takeSecret(PARAMS.error) !== null;
   if (!token && !failed) return { kind: 'none' };
-  const state = url.searchParams.get(PARAMS.state);
+  const state = new URLSearchParams(location.search).get(PARAMS.state);
   writeAddress(withoutAnswer());
   const asked = stored.load();
   stored.clear();

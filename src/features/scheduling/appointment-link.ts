@@ -1,7 +1,7 @@
 import { appointmentLink, appointmentToken } from '#domain/scheduling/appointment-link';
 import { pageSingleton } from '#page/core/page-singleton';
+import { takeSecret } from '#page/secret-fragment';
 import { pageAddress } from '#page/standalone/page-address';
-import { writeFragment } from '#page/standalone/write-address';
 
 /** What a link opens, by the query parameter with its id; the token is in the fragment, as `vt-` and that name. */
 export type LinkParameter = 'visit' | 'virtual-event' | 'test-drive';
@@ -22,13 +22,11 @@ const PARAMETERS = [
 /** Tokens of guests' appointments by their id, in memory only (spec cars#scheduling). */
 const tokens = pageSingleton('appointmentTokens', () => new Map<string, string>());
 
-/** Takes the token of a link from the page's address, which loses it. Returns whether there was one. */
+/** Takes the token of a link, which the page's address has lost. Returns whether there was one. */
 export function takeToken(parameter: LinkParameter, id: string): boolean {
-  const found = appointmentToken(location.hash, parameter);
-  if (!found) return false;
-  writeFragment(found.rest);
-  keepToken(id, found.token);
-  return !!found.token;
+  const token = appointmentToken(takeSecret(`vt-${parameter}`) ?? '');
+  keepToken(id, token);
+  return !!token;
 }
 
 /** Uses the token of an appointment that was just made from now on. */
