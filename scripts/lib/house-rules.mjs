@@ -40,6 +40,13 @@ const REQUEST = /\bfetch\(|\bnew (?:XMLHttpRequest|WebSocket|EventSource)\b|\.se
 /** The only files that send requests: calls, and reports for monitoring. They follow no redirect, and send credentials nowhere else. */
 const ASKS = ['src/services/http/fetch-once.ts', 'src/page/report/send-report.ts'];
 
+/** A way to the console, with what it is given. */
+const CONSOLE = /\bconsole\s*\.\s*\w+\b(?:\(([^;]*))?/g;
+/** An error as it is, in a list of arguments: not a property of it, such as its message. */
+const RAW_ERROR = /(?:^|[,(\s])(?:error|err|e|cause|reason|failure|exception|thrown)\s*(?:[,)]|$)/;
+/** The only file that gives one to the console: without the body of an answer, and without its cause. */
+const LOGS = 'src/page/log-error.ts';
+
 /** Copied into each file that imports them (vite-modules.mjs): state of theirs would be there more than once. */
 const STANDALONE = /^src\/\w+\/standalone\//;
 
@@ -171,6 +178,10 @@ export function checkFile(path, text) {
   }
   for (const { index } of path === WRITES_ADDRESS ? [] : text.matchAll(HISTORY)) {
     report(lineAt(index), 'address', `write the address by ${WRITES_ADDRESS}: a relative one goes to <base>`);
+  }
+  for (const { 1: given, index } of path === LOGS ? [] : text.matchAll(CONSOLE)) {
+    if (given === undefined || RAW_ERROR.test(given))
+      report(lineAt(index), 'console', `an error has a service's answers in it: log it by ${LOGS}`);
   }
   for (const { 0: way, index } of text.matchAll(/\belement(?:s)?FromPoint\(/g)) {
     report(

@@ -1,8 +1,12 @@
 import { emit, type VitrineEvents } from '#page/core/events';
+import { logError, plainError } from '#page/log-error';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
-    /** A widget failed to start or crashed. Cancelable: a canceled event is not logged on the console. */
+    /**
+     * A widget failed to start or crashed; error has a name and a message, and nothing that a service answered. Cancelable: a
+     * canceled event is not logged on the console.
+     */
     'vt-widget-failed': { tag: string; phase: 'unknown' | 'import' | 'config' | 'render'; error: unknown };
   }
 }
@@ -19,5 +23,5 @@ export function reportFailure(
   const tag = target.localName;
   // Nothing loads any more: no placeholder (placeholder-css.ts).
   (target as HTMLElement).style?.setProperty('--_k', 'none');
-  if (emit(target, 'vt-widget-failed', { tag, phase, error })) console.error(tag, phase, error);
+  if (emit(target, 'vt-widget-failed', { tag, phase, error: plainError(error) })) logError(error, tag, phase);
 }

@@ -1,6 +1,6 @@
 import { native, pageDocument, shadowRootOf } from '#page/core/native';
 import { knownSingleton, pageSingleton } from '#page/core/page-singleton';
-import { takeSecrets } from '#page/secret-fragment';
+import { takeSecrets } from '#page/core/secret-fragment';
 import { metaText } from '#page/standalone/meta-text';
 import { reportFailure, VERSION } from './define';
 import { UNUSUAL } from './generated/unusual';

@@ -1,5 +1,6 @@
 import { followAnchor } from '#page/anchors';
 import { pageDocument } from '#page/core/native';
+import { logError } from '#page/log-error';
 import { reportMisplaced } from '#page/misplaced-metadata';
 import { releaseHeight } from '#page/release-height';
 import { hideScroll, showScroll } from '#page/scroll-lock';
@@ -86,5 +87,8 @@ if (location.search.includes('loginType=WEAK')) {
 }
 
 if (metaText('mode') === 'author') {
-  import('./author/notes').then(({ startAuthorMode }) => startAuthorMode(), console.error);
+  import('./author/notes').then(
+    ({ startAuthorMode }) => startAuthorMode(),
+    (error) => logError(error),
+  );
 }

@@ -1,4 +1,5 @@
 import { optionalGlobal, pageDocument } from '#page/core/native';
+import { logError } from '#page/log-error';
 
 /** Milliseconds after which the queue releases the main thread. */
 const SLICE = 8;
@@ -31,7 +32,7 @@ export async function enqueueMount(mount: () => void): Promise<void> {
     try {
       jobs.shift()?.();
     } catch (error) {
-      console.error(error);
+      logError(error);
     }
     if (count % BATCH === 0 || jobs.length === 0) {
       await pause();

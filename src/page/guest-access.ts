@@ -1,5 +1,5 @@
 import { MANAGE_FRAGMENT, manageToken } from '#domain/reservation/manage-link';
-import { takeSecret } from './secret-fragment';
+import { takeSecret } from './core/secret-fragment';
 import { clearCookie } from './set-cookie';
 import { guestCookieName, guestMemory } from './settings/guest';
 

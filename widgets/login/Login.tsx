@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { country } from '#page/core/metadata';
 import { safeUrl } from '#page/core/safe-url';
-import { hasSecret } from '#page/secret-fragment';
+import { hasSecret } from '#page/core/secret-fragment';
 import { isKnownVisitor } from '#page/standalone/known-visitor';
 import { deferred } from '#ui/core/deferred';
 import { FailureNotice } from '#ui/core/FailureNotice';

@@ -1,4 +1,4 @@
-import { takeSecret } from '#page/secret-fragment';
+import { takeSecret } from '#page/core/secret-fragment';
 
 /** Name of the code in the fragment of an e-mail's link; a server never sees it. */
 const NAME = 'vt-code';

@@ -3,7 +3,7 @@ import { hasSignOn } from '#domain/access/roles';
 import { WEAK_LOGIN } from '#domain/access/weak-login';
 import { brand, country } from '#page/core/metadata';
 import { type SafeUrl, safeUrl } from '#page/core/safe-url';
-import { takeSecret } from '#page/secret-fragment';
+import { takeSecret } from '#page/core/secret-fragment';
 import { persisted } from '#page/settings/storage';
 import { randomId } from '#page/standalone/random-id';
 import { writeAddress } from '#page/standalone/write-address';

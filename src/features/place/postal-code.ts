@@ -1,3 +1,4 @@
+import { logError } from '#page/log-error';
 import { setting } from '#page/settings/settings';
 import type { PostalAddress } from '#services/entities/place';
 import { orNull } from '#services/fallbacks/problem';
@@ -44,7 +45,7 @@ export async function cityOfPostalCode(code: string, options?: CallOptions): Pro
     const found = await findPostalCode(code, options);
     return found?.cityName ? found : null;
   } catch (error) {
-    console.error(error);
+    logError(error);
     return null;
   }
 }

@@ -1,6 +1,6 @@
 import { appointmentLink, appointmentToken } from '#domain/scheduling/appointment-link';
 import { pageSingleton } from '#page/core/page-singleton';
-import { takeSecret } from '#page/secret-fragment';
+import { takeSecret } from '#page/core/secret-fragment';
 import { pageAddress } from '#page/standalone/page-address';
 
 /** What a link opens, by the query parameter with its id; the token is in the fragment, as `vt-` and that name. */

@@ -16,6 +16,9 @@ export type ErrorKind = (typeof ERROR_KINDS)[number];
 
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
+  /** Private, and read by getters: what logs or clones an error unhandled takes its own properties only. */
+  readonly #body: unknown;
+  readonly #refusal: Refusal | undefined;
   constructor(
     readonly kind: ErrorKind,
     /** The call's id in the catalogue, such as LEA-01. */
@@ -24,11 +27,19 @@ export class ServiceError extends Error {
     /** HTTP status, 0 if there was no answer. */
     readonly status = 0,
     /** The parsed body of the answer, if it had one. */
-    readonly body: unknown = undefined,
+    body: unknown = undefined,
     /** The rejected fields, if the service names them. */
-    readonly refusal: Refusal | undefined = undefined,
+    refusal: Refusal | undefined = undefined,
   ) {
     super(message);
+    this.#body = body;
+    this.#refusal = refusal;
+  }
+  get body(): unknown {
+    return this.#body;
+  }
+  get refusal(): Refusal | undefined {
+    return this.#refusal;
   }
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
-import { hasSecret, takeSecret, takeSecrets } from '#page/secret-fragment';
+import { hasSecret, takeSecret, takeSecrets } from '#page/core/secret-fragment';
 
 const NAMES = [
   'vt-token',

@@ -19,8 +19,20 @@ describe('what real pages falsify', () => {
     ['an id that needs https', 'crypto.randomUUID();', 'too-new'],
     ['a Request', "send(new Request('/a'));", 'request'],
     ['an element looked up by a point', 'root.elementFromPoint(x, y);', 'point'],
+    ['an error on the console', 'console.error(error);', 'console'],
+    ['an error on the console, after words', "console.warn('[vitrine]', tag, cause);", 'console'],
+    ['what logs whatever it is given', 'go().catch(console.error);', 'console'],
+    ['an element looked up by a point', 'document.elementFromPoint(x, y);', 'point'],
   ])('%s is found', (_, line, rule) => {
     expect(found(PAGE, `\n${line}\n`)).toEqual([`2 ${rule}`]);
+  });
+  test.each([
+    "console.error('no address');",
+    'console.error(failure.message);',
+    'console.warn(MISSING, tag);',
+  ])('%s is no error on the console', (line) => expect(found(PAGE, line)).toEqual([]));
+  test('the one file that logs errors may', () => {
+    expect(found('src/page/log-error.ts', 'console.error(error);')).toEqual([]);
   });
   test('the one file that writes the address may', () => {
     expect(found('src/page/standalone/write-address.ts', "history.pushState(null, '', href);")).toEqual([]);

@@ -85,7 +85,7 @@ export type VitrineTag = (typeof TAGS)[number];
 
 /** The details of the library's events; they contain ids, never personal data. */
 export interface VitrineEventDetails {
-  /** A widget failed to start or crashed. Cancelable: a canceled event is not logged on the console. */
+  /** A widget failed to start or crashed; error has a name and a message, and nothing that a service answered. Cancelable: a canceled event is not logged on the console. */
   'vt-widget-failed': { tag: string; phase: 'unknown' | 'import' | 'config' | 'render'; error: unknown };
   /** A widget is on screen and usable. */
   'vt-widget-ready': { tag: string };
@@ -133,6 +133,8 @@ export interface VitrineEventDetails {
   'vt-touched-outside': null;
   /** The session is not valid (401). A login widget can handle it. */
   'vt-session-expired': { service: string };
+  /** The identity is not valid (401), or the sign-in has brought none: promotions and regions need another sign-in. The session goes on. A login widget can handle it. */
+  'vt-identity-expired': { service: string };
   /** A message was added to $popups; the page behaviours show it. */
   'vt-popup-queued': null;
   /** The visitor opened a section of the account. */
@@ -2791,7 +2793,7 @@ export interface VitrineSettings {
   cardProvider?: string;
   /** * Address of the card provider's frame, in which a new card is typed: of another origin than the page, which then sees nothing of the card. Without it, a new card is typed into the library's own fields. */
   cardFrame?: string;
-  /** Domain of the cookies; the widest above the current host that the browser accepts by default. */
+  /** * Domain of the cookies; the widest above the current host that the browser accepts by default. The host itself where one is enough: the guest's cookie is then one that no other host can set. */
   cookieDomain?: string;
   /** Names of query parameters that choose the page, besides the usual ones; links to the page keep them. */
   pageParameters?: string;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { postalCode } from '#domain/place/postal-code';
 import { country } from '#page/core/metadata';
+import { logError } from '#page/log-error';
 import { SelectField, TextField } from '#ui/core/fields';
 import { useHost, useLabels } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
@@ -62,7 +63,7 @@ export function usePostalCode<V extends AddressValues>(form: Form<V>): void {
     };
     fill().catch(({ cause }) => {
       // A failed lookup is no error of the visitor, who types the address.
-      if (cause) return signal.aborted || console.error(cause);
+      if (cause) return signal.aborted || logError(cause);
       if (!isLatest) return;
       form.set({ unknownPostalCode: code } as Partial<V>);
       form.touch('postalCode');

@@ -1,6 +1,7 @@
 import type { Country } from '#domain/core/brands';
 import { LOCATION_DETAILS_FAILED } from '#domain/errors/developer';
 import type { Coordinates } from '#domain/place/geo';
+import { logError } from '#page/log-error';
 import type { Geocode, Suggestion } from '#services/entities/place';
 import { orNull } from '#services/fallbacks/problem';
 import { getCountry } from '#services/location';
@@ -44,7 +45,7 @@ export async function detailsOfPlace(country: Country, placeId: string): Promise
   try {
     return await withPageProvider((provider) => provider.placeDetails(placeId, country));
   } catch (error) {
-    console.error(LOCATION_DETAILS_FAILED, error);
+    logError(error, LOCATION_DETAILS_FAILED);
     return null;
   }
 }

@@ -127,7 +127,8 @@ describe('suggestions and details', () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     answerWith({ '/geocode': { status: 404 } });
     expect(await detailsOfPlace('BR', 'x')).toBeNull();
-    expect(log).toHaveBeenCalledWith('Error fetching location details', expect.anything());
+    expect(log).toHaveBeenCalledWith('Error fetching location details', expect.any(Error));
+    expect(log.mock.calls[0]?.[1]).not.toHaveProperty('body');
   });
 });
 

@@ -1,5 +1,5 @@
-import { pageSingleton } from './core/page-singleton';
-import { writeFragment } from './standalone/write-address';
+import { writeFragment } from '../standalone/write-address';
+import { pageSingleton } from './page-singleton';
 
 /**
  * What of the fragment is secret, or belongs to it: the answer of another site's sign-on, the tokens of an order and of an
