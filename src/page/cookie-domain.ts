@@ -1,10 +1,10 @@
-import Cookies from 'js-cookie';
 import { pageSingleton } from './core/page-singleton';
 import { allCookies } from './settings/cookies';
 import { reportProblem } from './settings/report-problem';
 import { setting } from './settings/settings';
 import { cookieDomains } from './standalone/cookie-domains';
 import { randomId } from './standalone/random-id';
+import { eraseCookie, writeCookie } from './write-cookie';
 
 /** Of a cookie that exists for a moment, to see whether the browser keeps it. */
 const PROBE = 'vitrine_probe';
@@ -30,13 +30,13 @@ export const everyDomain = (): string[] => [
 function isAccepted(domain: string): boolean {
   const value = randomId();
   try {
-    Cookies.set(PROBE, value, scopeOf(domain));
+    writeCookie(PROBE, value, scopeOf(domain));
     return allCookies().includes(`${PROBE}=${value}`);
   } catch {
     return false;
   } finally {
     try {
-      Cookies.remove(PROBE, scopeOf(domain));
+      eraseCookie(PROBE, scopeOf(domain));
     } catch {
       // Blocked cookies contain nothing to remove.
     }

@@ -1,5 +1,5 @@
-import { pageDocument } from './core/native';
 import { safeFileName } from '#domain/files/file-name';
+import { pageDocument } from './core/native';
 
 /** Milliseconds after which no browser still reads a file's object URL (ours). */
 const OBJECT_URL_LIFETIME = 60_000;

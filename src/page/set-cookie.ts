@@ -1,5 +1,5 @@
-import Cookies from 'js-cookie';
 import { cookieDomain, everyDomain, scopeOf } from './cookie-domain';
+import { eraseCookie, writeCookie } from './write-cookie';
 
 /** Paths below the site's root for which a cookie that this page sees may have been set: each part of its address. */
 function longerPaths(): string[] {
@@ -11,8 +11,7 @@ function longerPaths(): string[] {
 /** Removes a cookie of these domains, for path / or the longer ones of this page's address. */
 function removeFrom(domains: readonly string[], name: string, paths: readonly string[]): void {
   try {
-    for (const domain of domains)
-      for (const path of paths) Cookies.remove(name, { ...scopeOf(domain), path });
+    for (const domain of domains) for (const path of paths) eraseCookie(name, { ...scopeOf(domain), path });
   } catch {
     // Blocked cookies contain nothing to remove.
   }
@@ -34,7 +33,7 @@ export function setCookie(name: string, value: string, days?: number): void {
   removeFrom(everyDomain(), name, longerPaths());
   const scope = { ...scopeOf(domain), ...(isOneHosts(name) && { secure: true }) };
   try {
-    Cookies.set(name, value, { ...scope, ...(days ? { expires: days } : {}) });
+    writeCookie(name, value, { ...scope, ...(days ? { expires: days } : {}) });
   } catch {
     // Cookies are blocked since.
   }

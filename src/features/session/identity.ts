@@ -1,4 +1,5 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
+import { pageDocument } from '#page/core/native';
 import { pageSingleton } from '#page/core/page-singleton';
 import { onSessionChange } from '#page/session-changes';
 import { isIdentityEnded } from '#page/settings/cookies';
@@ -12,11 +13,11 @@ export const $identityEnded: ReadableAtom<boolean> = pageSingleton('$identityEnd
   const look = () => state.set(isIdentityEnded());
   onMount(state, () => {
     const stop = onSessionChange(look);
-    document.addEventListener('vt-identity-expired', look);
+    pageDocument.addEventListener('vt-identity-expired', look);
     look();
     return () => {
       stop();
-      document.removeEventListener('vt-identity-expired', look);
+      pageDocument.removeEventListener('vt-identity-expired', look);
     };
   });
   return state;

@@ -22,7 +22,6 @@ describe('what real pages falsify', () => {
     ['an error on the console', 'console.error(error);', 'console'],
     ['an error on the console, after words', "console.warn('[vitrine]', tag, cause);", 'console'],
     ['what logs whatever it is given', 'go().catch(console.error);', 'console'],
-    ['an element looked up by a point', 'document.elementFromPoint(x, y);', 'point'],
   ])('%s is found', (_, line, rule) => {
     expect(found(PAGE, `\n${line}\n`)).toEqual([`2 ${rule}`]);
   });
