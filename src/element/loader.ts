@@ -19,8 +19,10 @@ const requested = new Set<string>();
  * on; a second time they are only looked through again.
  */
 export function discover(root: Document | ShadowRoot | Element): void {
-  if (!native(root as Element, 'localName')) observer.observe(root, { childList: true, subtree: true });
-  for (const element of [root as Element, ...native(root, 'querySelectorAll')('*')]) {
+  const elements = [...native(root, 'querySelectorAll')('*')];
+  if (native(root as Element, 'localName')) elements.unshift(root as Element);
+  else observer.observe(root, { childList: true, subtree: true });
+  for (const element of elements) {
     // It has no root, and the names of its fields are its properties.
     if (element instanceof HTMLFormElement) continue;
     // A name leads to a file of the folder, and to no other.

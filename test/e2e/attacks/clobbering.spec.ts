@@ -96,7 +96,7 @@ test("C4 fields named like a form's members stop neither the search for widgets 
   // Added later, found by the observer.
   await page.evaluate((inputs) => {
     const form = document.createElement('form');
-    form.innerHTML = `${inputs}<vt-qr-code text="x"></vt-qr-code>`;
+    form.innerHTML = `${inputs}<vt-qr-code value="x"></vt-qr-code>`;
     document.body.prepend(form);
   }, fields);
   await expect(page.locator('vt-qr-code').getByRole('img')).toBeVisible();
