@@ -11,6 +11,7 @@ export const SIDEBAR_LABELS: Readonly<Record<string, string>> = {
   Events: 'Eventos',
   Monitoring: 'Monitoramento',
   Releases: 'Versões',
+  Security: 'Segurança',
   Serving: 'Servir os arquivos',
   'First views': 'Primeiras vistas',
   'Frameworks and CMSs': 'Frameworks e CMSs',

@@ -105,6 +105,16 @@ describe('who buys', () => {
     expect(lib.typedIn('registration')).toBe('123451');
   });
 
+  it('leads to no address that is none', async () => {
+    await lib.end();
+    net = lib.begin();
+    await lib.signIn('bruno');
+    await lib.show({ contactUrl: 'javascript:alert(1)' });
+    await lib.identify();
+    expect(lib.title()).toBe('Você ainda não pode comprar com o benefício');
+    expect(document.querySelector('.notice a')).toBeNull();
+  });
+
   it('shows an impediment that it does not know in the service’s words', async () => {
     net.faults[lib.IMPEDIMENTS] = {
       status: 200,

@@ -33,6 +33,15 @@ async function bring(...names: string[]) {
 }
 
 describe('an enrolment', () => {
+  it('has no link to an address that is none', async () => {
+    await show({ contactUrl: 'javascript:alert(1)' });
+    await click(button('Ver evento Trilha da Canastra'));
+    await click(button('Confirmar inscrição'));
+    await settle();
+    expect(title()).toBe('Inscrição confirmada');
+    expect(document.querySelector('.event-enrolled a')).toBeNull();
+  });
+
   it('is made once, with the companions, and is among one’s own; no event or address has a name', async () => {
     const { emit } = await show({ contactUrl: '#contato' });
     await click(button('Ver evento Trilha da Canastra'));

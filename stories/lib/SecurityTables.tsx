@@ -1,0 +1,35 @@
+/** Tables of the page "Security", from the files that the tests hold. */
+import attackTable from '#test/unit/security/attacks.tsv?raw';
+import dutyTable from '#test/unit/security/duties.tsv?raw';
+import { Data } from './docs-parts';
+
+/** Rows without the header. */
+const rowsOf = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'));
+
+/** Who answers for what, one after the other. */
+export const Duties = ({ of }: { of: 'page' | 'back end' | 'library' }) => (
+  <Data
+    columns={['ASVS 5.0', 'What', 'Held by']}
+    rows={rowsOf(dutyTable)
+      .filter(([, who]) => who === of)
+      .map(([chapter, , what, test]) => [chapter, what, test ? <code key="test">{test}</code> : ''])}
+  />
+);
+
+export const Attacks = () => (
+  <Data
+    columns={['', 'Attack', 'Before', 'Now', 'Test']}
+    rows={rowsOf(attackTable).map(([id, attack, before, now, test]) => [
+      id,
+      attack,
+      before,
+      now,
+      <code key="test">{test}</code>,
+    ])}
+  />
+);
