@@ -44,8 +44,12 @@ const ASKS = ['src/services/http/fetch-once.ts', 'src/page/report/send-report.ts
 const CONSOLE = /\bconsole\s*\.\s*\w+\b(?:\(([^;]*))?/g;
 /** An error as it is, in a list of arguments: not a property of it, such as its message. */
 const RAW_ERROR = /(?:^|[,(\s])(?:error|err|e|cause|reason|failure|exception|thrown)\s*(?:[,)]|$)/;
-/** The only file that gives one to the console: without the body of an answer, and without its cause. */
+/**
+ * The only file that gives one to the console: without the body of an answer, and without its cause. And what renders first
+ * views on a server, where no service has answered.
+ */
 const LOGS = 'src/page/log-error.ts';
+const LOGS_ON_SERVER = 'src/element/package/server.ts';
 
 /** Copied into each file that imports them (vite-modules.mjs): state of theirs would be there more than once. */
 const STANDALONE = /^src\/\w+\/standalone\//;
@@ -179,7 +183,7 @@ export function checkFile(path, text) {
   for (const { index } of path === WRITES_ADDRESS ? [] : text.matchAll(HISTORY)) {
     report(lineAt(index), 'address', `write the address by ${WRITES_ADDRESS}: a relative one goes to <base>`);
   }
-  for (const { 1: given, index } of path === LOGS ? [] : text.matchAll(CONSOLE)) {
+  for (const { 1: given, index } of [LOGS, LOGS_ON_SERVER].includes(path) ? [] : text.matchAll(CONSOLE)) {
     if (given === undefined || RAW_ERROR.test(given))
       report(lineAt(index), 'console', `an error has a service's answers in it: log it by ${LOGS}`);
   }

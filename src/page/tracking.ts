@@ -8,16 +8,16 @@ const CONVERSION_COOKIES = ['_gcl_aw', '_gac_gclid', '__gads_gclid'];
 
 /**
  * Resolves to the ad-click id: from our cookie; else from the address, whose id page-behaviours.ts keeps; else from older
- * conversion cookies; else to undefined (spec leads#click-id). Cookies are read only with the visitor's consent, if the
- * page requires it.
+ * conversion cookies; else to undefined (spec leads#click-id). Only with the visitor's consent, if the page requires it: an id
+ * that was not stored would leave with the lead all the same.
  */
 export async function clickId(search: string = location.search): Promise<string | undefined> {
-  const readsCookies = await hasConsent('ad_storage');
-  const kept = readsCookies && cookie(CLICK_COOKIE);
+  if (!(await hasConsent('ad_storage'))) return undefined;
+  const kept = cookie(CLICK_COOKIE);
   if (kept) return kept;
   const fresh = addressClickId(search);
   if (fresh) return fresh;
-  for (const name of readsCookies ? CONVERSION_COOKIES : []) {
+  for (const name of CONVERSION_COOKIES) {
     const id = cookie(name)?.split('.').slice(2).join('.') || undefined;
     if (id && CLICK_ID.test(id)) return id;
   }
@@ -49,10 +49,12 @@ export interface Analytics {
 }
 
 /**
- * Returns the ids of the page's web analytics: the client id from its cookie (`GA1.1.<client>`), the measurement id from
- * the name of the first stream cookie (`_ga_XXXX`), the user id if the page sets one. Missing ids are empty.
+ * Resolves to the ids of the page's web analytics: the client id from its cookie (`GA1.1.<client>`), the measurement id from
+ * the name of the first stream cookie (`_ga_XXXX`), the user id if the page sets one. Missing ids are empty, all of them without
+ * the visitor's consent, if the page requires it.
  */
-export function analytics(): Analytics {
+export async function analytics(): Promise<Analytics> {
+  if (!(await hasConsent('analytics_storage'))) return { clientId: '', trackId: '', userId: '' };
   const client = cookie('_ga')?.split('.').slice(2).join('.') ?? '';
   const stream = /(?:^|; )_ga_([A-Z0-9]+)=/.exec(allCookies())?.[1];
   return { clientId: client, trackId: stream ? `G-${stream}` : '', userId: cookie('_ga_user_id') ?? '' };

@@ -40,6 +40,7 @@ export const METADATA: Record<keyof typeof SETTINGS, MetadataText> = {
   'offer-context': { values: 'texto', text: texts['offer-context'] },
   'workstatement-context': { values: 'texto', text: texts['workstatement-context'] },
   consent: { values: 'analytics_storage, ad_storage ou ambos', text: texts.consent },
+  'lead-report-token': { values: 'on, off', text: texts['lead-report-token'] },
   'data-layer': { values: 'nome de variável', text: texts['data-layer'] },
   report: { values: 'https://...', text: texts.report },
   'report-sample': { values: '0 a 1', text: texts['report-sample'] },

@@ -40,7 +40,9 @@ export const metadata: typeof pt = {
   'workstatement-context':
     'Identificación del contrato de trabajo de la página, para los servicios que la piden.',
   consent:
-    'Consentimientos que exige la página: analytics_storage para la capa de datos y las estadísticas, ad_storage para la cookie del clic en anuncios. Sin la etiqueta, ninguno.',
+    'Consentimientos que exige la página: analytics_storage para la capa de datos, las estadísticas y los informes, ad_storage para el código del clic en anuncios y la campaña. Sin la etiqueta, ninguno.',
+  'lead-report-token':
+    'Con on, el aviso de un lead a las estadísticas lleva el token de la sesión también en el cuerpo, para un servicio que no lo lee del encabezado. Sin la etiqueta, solo en el encabezado.',
   'data-layer':
     'Nombre de la variable global que recibe los hechos: una lista con push o una función. Sin la etiqueta, dataLayer.',
   report:

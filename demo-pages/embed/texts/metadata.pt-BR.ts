@@ -40,7 +40,9 @@ export const metadata: Record<keyof typeof SETTINGS, string> = {
   'offer-context': 'Identificação da oferta da página, para os serviços que a pedem.',
   'workstatement-context': 'Identificação do contrato de trabalho da página, para os serviços que a pedem.',
   consent:
-    'Consentimentos que a página exige: analytics_storage para a camada de dados e as estatísticas, ad_storage para o cookie do clique em anúncio. Sem a tag, nenhum.',
+    'Consentimentos que a página exige: analytics_storage para a camada de dados, as estatísticas e os relatórios, ad_storage para o código do clique em anúncio e a campanha. Sem a tag, nenhum.',
+  'lead-report-token':
+    'Com on, o aviso de um lead às estatísticas leva o token da sessão também no corpo, para um serviço que não o lê do cabeçalho. Sem a tag, só no cabeçalho.',
   'data-layer':
     'Nome da variável global que recebe os fatos: uma lista com push ou uma função. Sem a tag, dataLayer.',
   report:

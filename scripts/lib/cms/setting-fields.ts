@@ -39,10 +39,12 @@ const WORDS: Partial<Record<SettingName, readonly string[]>> = {
   // true and false are understood as well.
   'cpf-cnpj-in-lead': ['on', 'off'],
   'address-validation': ['on', 'off'],
+  'lead-report-token': ['on', 'off'],
 };
 
 const TOKEN = '^[!-~]+$';
 const HEADER_NAME = "^[\\w!#$%&'*+.^`|~-]+$";
+const COOKIE_NAME = "^[\\w!#$&'*+.^`|~-]+$";
 const LIST = '(cities|dealers)\\s*=[\\w\\-,\\s]*';
 /** Patterns of the settings without words, without regard to case. */
 const PATTERNS: Partial<Record<SettingName, string>> = {
@@ -61,8 +63,8 @@ const PATTERNS: Partial<Record<SettingName, string>> = {
   'allowed-hosts': '^(\\*\\.)?[A-Za-z\\d.-]+(:\\d+)?([\\s,]+(\\*\\.)?[A-Za-z\\d.-]+(:\\d+)?)*$',
   'cookie-domain': '^\\.?([a-z0-9-]+\\.)*[a-z0-9-]+$',
   'page-parameters': '^[\\w.[\\]-]+([\\s,]+[\\w.[\\]-]+)*$',
-  'session-cookie': HEADER_NAME,
-  'identity-cookie': HEADER_NAME,
+  'session-cookie': COOKIE_NAME,
+  'identity-cookie': COOKIE_NAME,
   'idempotency-header': HEADER_NAME,
   wire: '^(https:/)?/[^/\\\\]\\S*$',
   'sign-in': '^(https?://|\\.{0,2}/)(?!/).',
@@ -173,6 +175,7 @@ const GROUPS: [id: string, pt: string, es: string, rows: Rows][] = [
     'Estadísticas',
     [
       ['consent', 'Consentimentos exigidos', 'Consentimientos exigidos'],
+      ['lead-report-token', 'Sessão no aviso de um lead', 'Sesión en el aviso de un lead'],
       ['data-layer', 'Camada de dados', 'Capa de datos'],
       ['report', 'Endereço dos relatórios', 'Dirección de los informes'],
       ['report-sample', 'Parte das visitas com relatório', 'Parte de las visitas con informe'],

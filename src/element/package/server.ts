@@ -4,7 +4,6 @@
  * was typed by then. Nothing of it belongs into a browser's bundle.
  */
 import * as views from 'vitrine:first-views';
-import { logError } from '#page/log-error';
 import { isKnownAttribute } from './attribute-names';
 import { attributeText, kebabCase } from './attribute-text';
 import { TAGS, type VitrineSettings, type VitrineTag, type VitrineTagAttributes } from './generated/elements';
@@ -47,7 +46,7 @@ function viewOf(
     return views.firstView({ tag, attributes, settings: texts(settings, kebabCase), nonce, stylesheet });
   } catch (error) {
     // The page is as it would be without a first view.
-    logError(error, `[vitrine] ${tag} has no first view:`);
+    console.error(`[vitrine] ${tag} has no first view:`, error);
     return undefined;
   }
 }

@@ -1,4 +1,5 @@
 import { toJson } from '#domain/standalone/to-json';
+import { metaFlag } from '#page/core/metadata';
 import { bearer } from '#page/settings/cookies';
 import { whenConsented } from '#page/standalone/consent';
 import { sendUserAnalytics } from '#services/user-analytics';
@@ -11,7 +12,9 @@ import { sendUserAnalytics } from '#services/user-analytics';
 export const reportLead = (lead: object): Promise<void> =>
   new Promise((done) => {
     whenConsented('analytics_storage', () => {
-      sendUserAnalytics({ body: { jwtToken: bearer() ?? null, payload: toJson(lead) } }).then(
+      // The token goes by header; in a body it would be kept with the lead.
+      const jwtToken = metaFlag('lead-report-token') ? (bearer() ?? null) : null;
+      sendUserAnalytics({ body: { jwtToken, payload: toJson(lead) } }).then(
         () => done(),
         () => done(),
       );

@@ -114,7 +114,7 @@ export async function sendLead<Fields extends LeadPayload>(
   const context = {
     ...source,
     country: country() ?? 'BR',
-    analytics: analytics(),
+    analytics: await analytics(),
     clickId: (await clickId()) ?? '',
     campaign: await visitCampaign(),
     returnUrl: safeUrl(source.returnUrl) ?? location.href,

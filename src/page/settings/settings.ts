@@ -120,8 +120,16 @@ export const SETTINGS = {
    * without it.
    */
   wire: httpsOrPath,
-  /** Consents required before facts and analytics (analytics_storage) and the click id (ad_storage); none by default. */
+  /**
+   * Consents required: analytics_storage before facts, the report of a lead, reports for monitoring, visited cars, and the
+   * analytics' ids in a lead; ad_storage before the click id and a kept campaign. None by default.
+   */
   consent: like(/^((analytics|ad)_storage[\s,]*)+$/, 'analytics_storage, ad_storage or both'),
+  /**
+   * With on, the report of a lead also has the session's token in its body, for a service that does not read it from the header;
+   * off by default.
+   */
+  'lead-report-token': flag,
   /** Global array or function that receives the facts; dataLayer by default. */
   'data-layer': like(/^[a-z_$][\w$]*$/i, 'the name of a global variable, as dataLayer'),
   /** Address that receives one report of each watched page view: timings and faults of the widgets; none by default. */

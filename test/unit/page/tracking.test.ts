@@ -92,6 +92,12 @@ describe('clickId (spec leads#click-id)', () => {
     expect(kept()).toBeUndefined();
   });
   it('is nothing where there is none', async () => expect(await clickId('')).toBeUndefined());
+  it('is nothing without the consent that the page requires, not even from the address', async () => {
+    page({ consent: 'ad_storage' });
+    expect(await clickId('?gclid=fresh')).toBeUndefined();
+    page({ consent: 'analytics_storage' });
+    expect(await clickId('?gclid=fresh')).toBe('fresh');
+  });
 });
 
 describe('campaign (spec leads#campaign)', () => {
@@ -173,11 +179,19 @@ describe('the campaign of a visit', () => {
 });
 
 describe('analytics', () => {
-  it('reads client, stream and user', () => {
+  it('reads client, stream and user', async () => {
     Cookies.set('_ga', 'GA1.1.123.456', { path: '/' });
     Cookies.set('_ga_ABC123', 'GS1.1.x', { path: '/' });
     Cookies.set('_ga_user_id', 'u7', { path: '/' });
-    expect(analytics()).toEqual({ clientId: '123.456', trackId: 'G-ABC123', userId: 'u7' });
+    expect(await analytics()).toEqual({ clientId: '123.456', trackId: 'G-ABC123', userId: 'u7' });
   });
-  it('is empty without them', () => expect(analytics()).toEqual({ clientId: '', trackId: '', userId: '' }));
+  it('is empty without them', async () =>
+    expect(await analytics()).toEqual({ clientId: '', trackId: '', userId: '' }));
+  it('is empty without the consent that the page requires', async () => {
+    Cookies.set('_ga', 'GA1.1.123.456');
+    page({ consent: 'analytics_storage' });
+    expect(await analytics()).toEqual({ clientId: '', trackId: '', userId: '' });
+    page({ consent: 'ad_storage' });
+    expect((await analytics()).clientId).toBe('123.456');
+  });
 });

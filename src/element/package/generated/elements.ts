@@ -2811,8 +2811,10 @@ export interface VitrineSettings {
   idempotencyHeader?: string;
   /** * Address of a file with a service's own names for what is ours: paths, query, headers, fields (WireMap); default names without it. */
   wire?: string;
-  /** Consents required before facts and analytics (analytics_storage) and the click id (ad_storage); none by default. */
+  /** * Consents required: analytics_storage before facts, the report of a lead, reports for monitoring, visited cars, and the analytics' ids in a lead; ad_storage before the click id and a kept campaign. None by default. */
   consent?: string;
+  /** * With on, the report of a lead also has the session's token in its body, for a service that does not read it from the header; off by default. */
+  leadReportToken?: 'on' | 'off' | 'true' | 'false';
   /** Global array or function that receives the facts; dataLayer by default. */
   dataLayer?: string;
   /** Address that receives one report of each watched page view: timings and faults of the widgets; none by default. */

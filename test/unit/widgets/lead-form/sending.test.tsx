@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendLead } from '#features/contact/send-lead';
 import { eventually } from '../../lib/eventually';
@@ -124,6 +125,25 @@ describe('the analytics event about a lead', () => {
       firstName: 'Ana Souza',
       retUrl: 'https://brand.example/pulse',
     });
+  });
+
+  it.each([
+    ['goes by header alone', {}, null],
+    ['is in the body too where the page asks for it', { 'lead-report-token': 'on' }, 'ana'],
+    ['is not where the page says off', { 'lead-report-token': 'off' }, null],
+  ])('of a signed-in visitor: the token %s', async (_, settings, jwtToken) => {
+    Cookies.set('vitrine_session', 'ana', { path: '/' });
+    try {
+      await open(settings);
+      const consents = { allowEmail: true, allowSMS: false, allowWhatsApp: false };
+      const host = { element: document.body, emit: () => true };
+      await sendLead({ personType: 'physical', fields: {}, consents }, {}, host);
+      await eventually(() => expect(events()).toMatchObject([{ jwtToken }]));
+      const sent = net.sandbox.state.calls.find(({ call }) => call === 'UAN-01');
+      expect(sent?.headers.authorization).toBe('Bearer ***');
+    } finally {
+      Cookies.remove('vitrine_session', { path: '/' });
+    }
   });
 
   it('is made once, though the lead is sent twice at a time', async () => {
