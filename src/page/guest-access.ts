@@ -17,6 +17,6 @@ export const keepManageToken = (token: string): void => {
 
 /** Forgets the guest of this browser: the next call is another guest's. */
 export function forgetGuest(): void {
-  Object.assign(guestMemory, { id: '', manageToken: '' });
+  Object.assign(guestMemory, { id: '', manageToken: '', isDoubtful: false });
   clearCookie(guestCookieName());
 }

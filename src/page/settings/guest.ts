@@ -38,4 +38,7 @@ export function knownGuest(): string | undefined {
  * Whether this page has found the ids of two guests: another host may have planted one. Neither is used, the guest begins anew,
  * and the widgets with a guest's orders say so.
  */
-export const isGuestDoubtful = (): boolean => !knownGuest() && !!guestMemory.isDoubtful;
+export function isGuestDoubtful(): boolean {
+  knownGuest();
+  return !!guestMemory.isDoubtful;
+}
