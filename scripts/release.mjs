@@ -8,25 +8,28 @@ import { buildOrHalt, isFresh } from './build.mjs';
 import { Halt, main, progress, readOptions } from './lib/cli.mjs';
 import { auditOf, auditProblems } from './lib/release/advisories.mjs';
 import { changesBetween, judgedVersion, versionProblems } from './lib/release/compare.mjs';
-import { versionedSnippet, writeReleaseFolder } from './lib/release/folder.mjs';
+import { CDN, checkedHead, versionedSnippet, writeReleaseFolder } from './lib/release/folder.mjs';
 import { git, latestTag } from './lib/release/git.mjs';
 import { changelogSection, reportOf } from './lib/release/report.mjs';
 import { bundledPackages, sbomOf } from './lib/release/sbom.mjs';
 import { root, run } from './lib/run.mjs';
 import { ensurePackages } from './lib/setup.mjs';
 
-const HELP = `npm run release -- [--dry] [--since REF|FOLDER] [--keep FOLDER]... [--out FOLDER] [--accept ID]...
+const HELP = `npm run release -- [--dry] [--since REF|FOLDER] [--keep FOLDER]... [--out FOLDER] [--accept ID]... [--cdn ADDRESS]
 
   without --dry     needs a clean tree and the changelog's section: what npm version leaves
   --since           the release to compare with: a tag, a commit, the folder of a release, a build or an unpacked package;
                     by default the latest tag of a release
   --keep FOLDER     the folder of an earlier release: its chunks stay in the moving folder
   --out FOLDER      by default .cache/release; is replaced
+  --cdn ADDRESS     of the folder vitrine/, for the tags that pages copy; by default ${CDN}
   --accept ID       an advisory of a bundled package that does not concern the library, as GHSA-aaaa-bbbb-cccc
 
 It writes vitrine/ for the CDN, the package, sbom.cdx.json, licenses.md and report.md, and publishes nothing.`;
 
 const DIST = join(root, 'dist');
+/** The head of a page that checks all files. */
+const CHECKED_HEAD = 'checked-head.html';
 const text = (/** @type {string} */ name) => readFileSync(join(root, name), 'utf8');
 
 /** @param {string} version @param {string} changelog @throws {Halt} if what would be published is not what is committed */
@@ -60,6 +63,7 @@ await main(import.meta.url, async () => {
       since: { type: 'string' },
       keep: { type: 'string', multiple: true, default: [] },
       out: { type: 'string', default: join(root, '.cache/release') },
+      cdn: { type: 'string', default: CDN },
       accept: { type: 'string', multiple: true, default: [] },
       help: { type: 'boolean' },
     },
@@ -116,7 +120,10 @@ await main(import.meta.url, async () => {
   writeFileSync(join(out, 'sbom.cdx.json'), sbom.text);
   copyFileSync(join(DIST, 'licenses.md'), join(out, 'licenses.md'));
   const file = await progress('packing', () => pack(out));
-  const snippet = versionedSnippet(written.own, version);
+  const cdn = (options.cdn ?? CDN).replace(/\/?$/, '/');
+  const snippet = versionedSnippet(written.own, version, cdn);
+  const checked = checkedHead(written.own, version, cdn);
+  writeFileSync(join(out, CHECKED_HEAD), checked.html);
   const names = surface.names;
   const report = reportOf({
     version: judged,
@@ -127,6 +134,7 @@ await main(import.meta.url, async () => {
     audit,
     accepted,
     snippet,
+    checked: { file: CHECKED_HEAD, bytes: checked.html.length, source: checked.source },
     changelog,
   });
   writeFileSync(join(out, 'report.md'), report);

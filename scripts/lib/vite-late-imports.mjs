@@ -14,6 +14,9 @@ function closure(start, imports) {
   return reached;
 }
 
+/** What follows the retry's address: nothing on a page that checks all files (element/script.ts). */
+const RETRY = '(globalThis[Symbol.for("vitrine")]?.checksFiles?"":"="+Date.now())';
+
 /**
  * Completes each import() of a file.
  *
@@ -23,8 +26,8 @@ function closure(start, imports) {
  *
  * The import is retried once at the same address: at another one the same module would be loaded twice, each copy with
  * its own state. Some browsers cache the failure by address; there the retry uses another address, which is the only way
- * while the page is open (element/import-with-retry.ts does the same for the widgets' own files). Entries, which are in
- * the critical path of the first view, have no retry of their own.
+ * while the page is open (element/import-with-retry.ts does the same for the widgets' own files, and says why the address is
+ * a fixed one on some pages). Entries, which are in the critical path of the first view, have no retry of their own.
  * @returns {Plugin}
  */
 export const completeImports = () => ({
@@ -52,7 +55,7 @@ export const completeImports = () => ({
         const all = [whole, ...others.map((each) => `import(${quote}${address(each)}${quote})`)];
         const once = others.length === 0 ? whole : `Promise.all([${all.join()}]).then(e=>e[0])`;
         if (file.isEntry) return once;
-        return `${once}.catch(()=>${once}).catch(()=>import("${path}?retry="+Date.now()))`;
+        return `${once}.catch(()=>${once}).catch(()=>import("${path}?retry"+${RETRY}))`;
       });
     }
   },

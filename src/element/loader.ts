@@ -7,7 +7,7 @@ import { UNUSUAL } from './generated/unusual';
 import { importWithRetry } from './import-with-retry';
 import { requestedElements, startWhen } from './load-conditions';
 import type { LoaderParts } from './loader-parts';
-import { applyScriptSettings, filesBase, scriptTag } from './script';
+import { applyScriptSettings, checksFiles, filesBase, scriptTag } from './script';
 
 const waiting = new WeakSet<Element>();
 /** Names of the widgets whose file is loading or loaded. */
@@ -166,6 +166,7 @@ export function startLoader(islands: () => Promise<unknown>): void {
   pageSingleton('loader', () => VERSION);
   applyScriptSettings();
   base = pageSingleton('base', filesBase);
+  pageSingleton('checksFiles', checksFiles);
   rules = new CSSStyleSheet();
   rules.replaceSync(NO_RELEASE);
   pageDocument.adoptedStyleSheets.push(rules);

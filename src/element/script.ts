@@ -41,3 +41,9 @@ export function filesBase(): string {
   const { href } = new URL(scriptTag?.getAttribute('src') ?? '', base);
   return new URL(href.includes('/widgets/') ? '..' : '.', href).href;
 }
+
+/**
+ * Whether the page checks the files of the library: its script tag has an integrity value, and with it belongs an import map
+ * that has those of all other files (Storybook, "Releases"). Then none is loaded by an address that the map cannot have.
+ */
+export const checksFiles = (): boolean => !!scriptTag?.integrity;

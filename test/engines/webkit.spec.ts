@@ -1,3 +1,4 @@
+import { testCheckedFiles } from './lib/checked-files';
 import { testFields } from './lib/fields';
 import { testMainJobs } from './lib/main-jobs';
 import { testPages } from './lib/pages';
@@ -8,3 +9,4 @@ testMainJobs(test);
 testFields(test);
 testPages(test);
 testServedViews(test);
+testCheckedFiles(test);

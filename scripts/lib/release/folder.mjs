@@ -4,6 +4,7 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync,
 import { join } from 'node:path';
 import { Halt } from '../cli.mjs';
 import { writeCdnFolder } from '../serving/cdn-folder.mjs';
+import { importMapTag } from './import-map.mjs';
 
 /**
  * The folder whose content every release of a major version replaces: pages that name it get repairs and news by
@@ -66,15 +67,29 @@ export async function writeReleaseFolder(folder, { version, dist, keep = [] }) {
   return { moving, own, kept, files, bytes, br };
 }
 
+/** Where a release stands unless --cdn says another address. */
+export const CDN = 'https://cdn.example/vitrine/';
+
 /**
  * Returns the tags for pages that choose one version. Those of the moving folder have no integrity value: the next release has
  * another content, which the browser would refuse.
- * @param {string} own the folder of the version @param {string} version
+ * @param {string} own the folder of the version @param {string} version @param {string} [cdn] address, with a slash at its end
  */
-export function versionedSnippet(own, version) {
-  const base = `https://cdn.example/vitrine/${version}/`;
+export function versionedSnippet(own, version, cdn = CDN) {
+  const base = `${cdn}${version}/`;
   /** @param {string} name */
   const checked = (name) => `crossorigin="anonymous" integrity="${integrityOf(join(own, name))}"`;
   return `<link rel="stylesheet" href="${base}reserve.css" ${checked('reserve.css')}>
 <script async src="${base}vitrine.js" ${checked('vitrine.js')}></script>`;
+}
+
+/**
+ * Returns the head of a page that chooses one version and checks every file of it, and the source of its policy for the import
+ * map.
+ * @param {string} own the folder of the version @param {string} version @param {string} [cdn]
+ */
+export function checkedHead(own, version, cdn = CDN) {
+  const { files } = JSON.parse(readFileSync(join(own, 'manifest.json'), 'utf8'));
+  const { tag, source } = importMapTag(files, `${cdn}${version}/`);
+  return { html: `${tag}\n${versionedSnippet(own, version, cdn)}\n`, source };
 }

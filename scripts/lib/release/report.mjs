@@ -32,9 +32,10 @@ const bytesTable = (bytes) =>
 
 /**
  * @param {{ version: string, since?: string, changes?: Changes, names: readonly Named[], problems: readonly string[],
- *   audit: import('./advisories.mjs').Audit, accepted?: readonly string[], snippet: string, changelog: string }} release
+ *   audit: import('./advisories.mjs').Audit, accepted?: readonly string[], snippet: string,
+ *   checked: { file: string, bytes: number, source: string }, changelog: string }} release
  *   since: the earlier version, with changes; neither for the first release. snippet: the tag of the versioned script;
- *   accepted: ids of advisories
+ *   checked: the file with the head of a page that checks all files, and the source of its policy; accepted: ids of advisories
  * @returns {string}
  */
 export function reportOf({
@@ -46,6 +47,7 @@ export function reportOf({
   audit,
   accepted = [],
   snippet,
+  checked,
   changelog,
 }) {
   const counts = new Map();
@@ -96,6 +98,8 @@ export function reportOf({
     '```html',
     snippet,
     '```',
+    '',
+    `\`${checked.file}\` (${(checked.bytes / 1000).toFixed(0)} kB) has the same with an import map by which the browser checks every file; a policy allows it with \`${checked.source}\` in \`script-src\`.`,
     '',
     '## Changelog',
     '',

@@ -11,6 +11,8 @@ interface Changes {
   chunkFails?: (name: string) => boolean;
   /** A folder with other files of the library than those of the build, as after a release; what it lacks is missing. */
   library?: string;
+  /** Whether a file of the library comes with code that is not ours; of its address what follows the library's folder. */
+  isTampered?: (address: string) => boolean;
   /** Chunks that a browser may not keep, so that each visit asks for them. */
   uncached?: ReadonlySet<string>;
 }
@@ -64,6 +66,16 @@ const changeable = () =>
       const path = join(changes.library, c.req.path.replace('/vitrine/', ''));
       if (!existsSync(path)) return c.text('', 404, { 'cache-control': 'no-store' });
       return c.body(readFileSync(path, 'utf8'), 200, { 'content-type': 'text/javascript' });
+    })
+    .use('/vitrine/*', async (c, next) => {
+      const address = c.req.url.replace(/^.*?\/vitrine\//, '');
+      if (!changes.isTampered?.(address)) return next();
+      c.req.raw.headers.delete('accept-encoding');
+      await next();
+      const own = { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' };
+      const body = `${await c.res.text()}\n;globalThis.tampered=true;`;
+      c.res = undefined;
+      c.res = new Response(body, { headers: { ...own, 'cache-control': 'no-store' } });
     })
     .use('/*/chunks/*', async (c, next) => {
       const name = `chunks/${c.req.path.split('/').at(-1)}`;

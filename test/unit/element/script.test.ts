@@ -86,6 +86,30 @@ describe('settings of the script tag', () => {
   });
 });
 
+describe('the check of all files', () => {
+  it.each([
+    ['<script src="https://cdn.example/v/vitrine.js" integrity="sha384-a"></script>', true, '?retry'],
+    [
+      '<script src="https://cdn.example/v/vitrine.js"></script>',
+      false,
+      expect.stringMatching(/^\?retry=\d+$/),
+    ],
+    ['', false, expect.stringMatching(/^\?retry=\d+$/)],
+  ])('is that of a tag with an integrity value: %s', async (head, isChecked, retry) => {
+    const { checksFiles } = await onPage(head);
+    const { pageSingleton } = await import('#page/core/page-singleton');
+    expect(pageSingleton('checksFiles', checksFiles)).toBe(isChecked);
+    const { importWithRetry } = await import('#element/import-with-retry');
+    const tried: string[] = [];
+    const load = async (suffix: string) => {
+      tried.push(suffix);
+      throw new TypeError('tampered');
+    };
+    await expect(importWithRetry(load)).rejects.toThrow('tampered');
+    expect(tried).toEqual(['', retry]);
+  });
+});
+
 describe('a second script', () => {
   it.each([
     [

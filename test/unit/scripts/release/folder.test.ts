@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { surfaceOfFolder } from '#scripts/lib/release/earlier.mjs';
-import { movingFolder, versionedSnippet, writeReleaseFolder } from '#scripts/lib/release/folder.mjs';
+import {
+  checkedHead,
+  movingFolder,
+  versionedSnippet,
+  writeReleaseFolder,
+} from '#scripts/lib/release/folder.mjs';
 
 let folder: string;
 beforeEach(() => {
@@ -91,6 +96,21 @@ describe('the folder of a release', () => {
       expect(snippet).toContain(`/0.1.0/${name}" crossorigin="anonymous" integrity="sha384-${hash}"`);
     },
   );
+});
+
+it('the head of a page that checks all files has the map before every tag that loads', async () => {
+  const { own } = await write('0.1.0', 'aaaaaaa');
+  const files = { 'vitrine.js': { integrity: 'sha384-a', later: [] } };
+  writeFileSync(join(own, 'manifest.json'), JSON.stringify({ files }));
+  const { html, source } = checkedHead(own, '0.1.0', 'https://cdn.brand.example/v/');
+  expect(html.split('\n').slice(0, 3)).toEqual([
+    '<script type="importmap">{"integrity":{"https://cdn.brand.example/v/0.1.0/vitrine.js":"sha384-a"}}</script>',
+    expect.stringMatching(
+      /^<link rel="stylesheet" href="https:\/\/cdn\.brand\.example\/v\/0\.1\.0\/reserve\.css" /,
+    ),
+    expect.stringMatching(/^<script async .* integrity="sha384-/),
+  ]);
+  expect(source).toMatch(/^'sha256-[\w+/]+=*'$/);
 });
 
 describe('an earlier release', () => {

@@ -25,6 +25,7 @@ const release = {
   names: after,
   audit: { unanswered: 'the registry is away' },
   snippet: '<script></script>',
+  checked: { file: 'head.html', bytes: 66_000, source: "'sha256-x'" },
   changelog: 'What is new.',
 };
 
@@ -81,6 +82,8 @@ Not checked: the registry is away. Ask once more, by \`npm audit\`, before it is
 \`\`\`html
 <script></script>
 \`\`\`
+
+\`head.html\` (66 kB) has the same with an import map by which the browser checks every file; a policy allows it with \`'sha256-x'\` in \`script-src\`.
 
 ## Changelog
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageSingleton } from '#page/core/page-singleton';
 import type { Answer, Job } from '#widgets/barcode-scanner/decoder/decoder';
 import type { Seen } from '#widgets/barcode-scanner/deferred/reading/code-reader';
 import { allowWorkers, decoderReader } from '#widgets/barcode-scanner/deferred/reading/decoders';
@@ -109,6 +110,16 @@ describe('a worker', () => {
     await happen();
     await expect(starting).rejects.toThrow(why);
     expect(workers[0]?.isEnded).toBe(true);
+  });
+
+  it('S9 is none on a page that checks all files, where it would load them unchecked', async () => {
+    pageSingleton('checksFiles', () => true);
+    try {
+      await expect(workerDecoder('/chunks/decoder.js')).rejects.toThrow('checks no files');
+      expect(workers).toEqual([]);
+    } finally {
+      Reflect.deleteProperty(globalThis, Symbol.for('vitrine'));
+    }
   });
 
   it('that does not answer is ended; one that fails at a picture goes on', async () => {

@@ -1,3 +1,4 @@
+import { knownSingleton } from '#page/core/page-singleton';
 import { baseAddress } from '#page/standalone/base-address';
 import type { Answer } from '../../decoder/decoder';
 import type { FrameDecoder } from './code-reader';
@@ -23,8 +24,12 @@ function startWorker(address: string): Worker {
   }
 }
 
-/** Starts a worker with the decoder. Rejects if the page's policy, the browser or the network does not let it. */
+/**
+ * Starts a worker with the decoder. Rejects if the page's policy, the browser or the network does not let it, and on a page
+ * that checks all files (element/script.ts): no import map reaches a worker, so that its files would go unchecked.
+ */
 export function workerDecoder(address: string): Promise<FrameDecoder> {
+  if (knownSingleton('checksFiles')) return Promise.reject(new Error('a worker checks no files'));
   return new Promise((resolve, reject) => {
     const worker = startWorker(address);
     let last = 0;

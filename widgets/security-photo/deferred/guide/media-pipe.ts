@@ -1,4 +1,5 @@
 import { middleOf } from '#page/camera/photo';
+import { knownSingleton } from '#page/core/page-singleton';
 import { baseAddress } from '#page/standalone/base-address';
 import { CAMERA_ASPECT } from '#ui/parts/CameraFrame';
 import type { FaceDetector } from './face-detector';
@@ -31,7 +32,9 @@ async function create(base: string): Promise<FaceDetector> {
   const address = base + FILES.module;
   // From the page's metadata, so that no bundle contains it. Some browsers cache a failure by its address.
   const module: TasksVision = await import(/* @vite-ignore */ address).catch(
-    () => import(/* @vite-ignore */ `${address}?retry=${Date.now()}`),
+    () =>
+      // On a page that checks all files by an address that its import map can have (element/script.ts).
+      import(/* @vite-ignore */ `${address}?retry${knownSingleton('checksFiles') ? '' : `=${Date.now()}`}`),
   );
   const fileset = await module.FilesetResolver.forVisionTasks(base + FILES.wasm);
   const detector = await module.FaceDetector.createFromOptions(fileset, {
