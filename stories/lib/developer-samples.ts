@@ -104,6 +104,8 @@ export const GATE = `<SignInGate purpose={messages.purpose}>
   </form>
 </SignInGate>`;
 
+export const CARD_FRAME = `<meta name="vitrine:card-frame" content="https://cards.example/frame">`;
+
 export const SESSION_EVENTS = {
   columns: ['Event', 'Who fires it, and what follows'],
   rows: [

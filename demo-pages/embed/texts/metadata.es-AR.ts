@@ -25,10 +25,10 @@ export const metadata: typeof pt = {
     'Crédito que se muestra sobre el mapa, como © OpenStreetMap. Es texto: no acepta HTML. La mayoría de los proveedores de mapas exige uno.',
   'face-detector':
     'Carpeta con los archivos que ayudan a encuadrar el rostro en la foto de seguridad: vision_bundle.mjs y wasm/ del paquete @mediapipe/tasks-vision, exactamente en la versión 0.10.35 (las siguientes envían telemetría), y el modelo blaze_face_short_range.tflite. Termina en "/". Alojalos en la propia marca: el script corre en la página. Sin la etiqueta, o si no cargan, la foto se saca sin esa ayuda. Si el sitio envía Content-Security-Policy, agregá el origen y \'wasm-unsafe-eval\' a script-src, y el origen a connect-src.',
-  'card-provider':
-    'Dirección de la empresa que guarda los números de las tarjetas: una tarjeta nueva de un pago va solo a ella, con un token que vale una vez. Sin la etiqueta, se paga con las tarjetas de la billetera. Si el sitio envía Content-Security-Policy, agregá el origen a connect-src.',
   'card-frame':
-    'Dirección del marco en el que la empresa de las tarjetas muestra sus propios campos, en otro origen: el número no pasa por esta página. Con la etiqueta, una tarjeta nueva solo se escribe en ese marco, en el pago y en la billetera. Sin la etiqueta, en los campos de la biblioteca. Si el sitio envía Content-Security-Policy, agregá el origen a frame-src.',
+    'El camino para recibir una tarjeta nueva: dirección del marco en el que la empresa de las tarjetas muestra sus propios campos, en otro origen. El número no pasa por esta página (PCI DSS: SAQ A). Con la etiqueta, una tarjeta nueva solo se escribe en ese marco, en el pago y en la billetera. Si el sitio envía Content-Security-Policy, agregá el origen a frame-src.',
+  'card-provider':
+    'La excepción, para una empresa de tarjetas sin marco: dirección que recibe la tarjeta nueva de un pago, escrita en los campos de la biblioteca, con un token que vale una vez. Cualquier script de la página podría leer esos campos (PCI DSS: como mínimo SAQ A-EP). Sin esta etiqueta y sin card-frame, se paga con las tarjetas de la billetera. Si el sitio envía Content-Security-Policy, agregá el origen a connect-src.',
   'cookie-domain': 'Dominio de las cookies. Sin la etiqueta, el más amplio que acepte el navegador.',
   'page-parameters':
     'Nombres de parámetros de la dirección que eligen la página, como auto, seccion: los enlaces que los widgets crean hacia ella los conservan. Los más comunes (page_id, p, Itemid, option, view, lang…) y los del enlace canonical ya se conservan; campañas y datos personales, nunca.',

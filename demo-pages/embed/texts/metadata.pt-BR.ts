@@ -26,10 +26,10 @@ export const metadata: Record<keyof typeof SETTINGS, string> = {
     'Crédito mostrado sobre o mapa, como © OpenStreetMap. É texto: não aceita HTML. A maioria dos provedores de mapas exige um.',
   'face-detector':
     'Pasta com os arquivos que ajudam a enquadrar o rosto na foto de segurança: vision_bundle.mjs e wasm/ do pacote @mediapipe/tasks-vision, exatamente na versão 0.10.35 (as seguintes enviam telemetria), e o modelo blaze_face_short_range.tflite. Termina em "/". Hospede-os na própria marca: o script roda na página. Sem a tag, ou se não carregarem, a foto é tirada sem essa ajuda. Se o site envia Content-Security-Policy, acrescente a origem e \'wasm-unsafe-eval\' a script-src, e a origem a connect-src.',
-  'card-provider':
-    'Endereço da empresa que guarda os números dos cartões: um cartão novo de um pagamento vai só para ela, com um token que vale uma vez. Sem a tag, paga-se com os cartões da carteira. Se o site envia Content-Security-Policy, acrescente a origem a connect-src.',
   'card-frame':
-    'Endereço do quadro em que a empresa dos cartões mostra os próprios campos, em outra origem: o número não passa por esta página. Com a tag, um cartão novo só é digitado nesse quadro, no pagamento e na carteira. Sem a tag, nos campos da biblioteca. Se o site envia Content-Security-Policy, acrescente a origem a frame-src.',
+    'O caminho para receber um cartão novo: endereço do quadro em que a empresa dos cartões mostra os próprios campos, em outra origem. O número não passa por esta página (PCI DSS: SAQ A). Com a tag, um cartão novo só é digitado nesse quadro, no pagamento e na carteira. Se o site envia Content-Security-Policy, acrescente a origem a frame-src.',
+  'card-provider':
+    'A exceção, para uma empresa de cartões sem quadro: endereço que recebe o cartão novo de um pagamento, digitado nos campos da biblioteca, com um token que vale uma vez. Todo script da página poderia ler esses campos (PCI DSS: no mínimo SAQ A-EP). Sem esta tag e sem card-frame, paga-se com os cartões da carteira. Se o site envia Content-Security-Policy, acrescente a origem a connect-src.',
   'cookie-domain': 'Domínio dos cookies. Sem a tag, o mais amplo que o navegador aceitar.',
   'page-parameters':
     'Nomes de parâmetros do endereço que escolhem a página, como carro, secao: os links que os widgets criam para ela os mantêm. Os mais comuns (page_id, p, Itemid, option, view, lang…) e os do link canonical já são mantidos; campanhas e dados pessoais nunca.',

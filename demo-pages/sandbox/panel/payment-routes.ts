@@ -43,6 +43,7 @@ export function paymentRoutes(world: World, policy: string): Hono {
     c.header('content-security-policy', framePolicy);
     c.header('cache-control', 'no-store');
     c.header('referrer-policy', 'no-referrer');
+    c.header('permissions-policy', 'payment=()');
     return c.html(cardFramePage());
   });
   const waiting = (id = '') => {

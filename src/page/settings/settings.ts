@@ -87,15 +87,16 @@ export const SETTINGS = {
    */
   'face-detector': like(/^(https:\/)?\/[^/\\]\S*\/$/i, 'https://.../'),
   /**
-   * Address to which a new card of a payment is sent, under a one-time token: that of the company that keeps card numbers.
-   * Without it, visitors pay with the cards of their wallet.
-   */
-  'card-provider': httpsOrPath,
-  /**
-   * Address of the card provider's frame, in which a new card is typed: of another origin than the page, which then sees
-   * nothing of the card. Without it, a new card is typed into the library's own fields.
+   * How a page takes a new card: address of the card provider's frame, in which it is typed. It is of another origin than the
+   * page, which sees nothing of the card (PCI DSS: SAQ A).
    */
   'card-frame': like(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1])[:/])[^/\\]\S*$/i, 'https://...'),
+  /**
+   * The exception, for a provider without a frame: address to which the library's own fields send a new card of a payment, under
+   * a one-time token. Every script of the page could read them (PCI DSS: SAQ A-EP at least). With neither, visitors pay with
+   * the cards of their wallet.
+   */
+  'card-provider': httpsOrPath,
   /**
    * Domain of the cookies; the widest above the current host that the browser accepts by default. The host itself where one is
    * enough: the guest's cookie is then one that no other host can set.

@@ -14,6 +14,13 @@ describe("the card provider's frame of the sandbox", () => {
     expect(policy).toContain('frame-ancestors http://127.0.0.1:7500');
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toMatch(/unsafe|\*/);
+    // As the page "For developers" lists them.
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+      'permissions-policy': 'payment=()',
+    });
+    expect(answer.headers.get('x-frame-options')).toBeNull();
     expect(await answer.text()).not.toMatch(/<script(?![^>]* src=)|\son\w+=|style=/);
   });
 

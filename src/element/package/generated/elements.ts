@@ -2765,6 +2765,8 @@ export interface VitrineSettings {
   language?: 'pt-BR' | 'es-AR';
   /** Market of price calls; that of the country by default. */
   market?: 'c-BR' | 'pt-BR' | 'es-AR';
+  /** * Hosts from which code may come and to which calls may go, the page's own besides; any by default. *.brand.example are all hosts below one. Write it in the head, before what it limits. */
+  allowedHosts?: string;
   /** With author, a widget that cannot work shows in its place what is missing. */
   mode?: 'author' | 'visitor';
   /** Milliseconds for which a chosen city is kept; 14400000 by default. */
@@ -2789,10 +2791,10 @@ export interface VitrineSettings {
   mapAttribution?: string;
   /** * Folder with the files of @mediapipe/tasks-vision 0.10.35 and a model, which help to take a photo of a face; none by default. Its script runs in the page: the brand's own, as of the library. */
   faceDetector?: string;
-  /** * Address to which a new card of a payment is sent, under a one-time token: that of the company that keeps card numbers. Without it, visitors pay with the cards of their wallet. */
-  cardProvider?: string;
-  /** * Address of the card provider's frame, in which a new card is typed: of another origin than the page, which then sees nothing of the card. Without it, a new card is typed into the library's own fields. */
+  /** * How a page takes a new card: address of the card provider's frame, in which it is typed. It is of another origin than the page, which sees nothing of the card (PCI DSS: SAQ A). */
   cardFrame?: string;
+  /** * The exception, for a provider without a frame: address to which the library's own fields send a new card of a payment, under a one-time token. Every script of the page could read them (PCI DSS: SAQ A-EP at least). With neither, visitors pay with the cards of their wallet. */
+  cardProvider?: string;
   /** * Domain of the cookies; the widest above the current host that the browser accepts by default. The host itself where one is enough: the guest's cookie is then one that no other host can set. */
   cookieDomain?: string;
   /** Names of query parameters that choose the page, besides the usual ones; links to the page keep them. */
