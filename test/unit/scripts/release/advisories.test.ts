@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { advisoryLines, auditProblems, readAudit } from '#scripts/lib/release/advisories.mjs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { advisoryLines, auditOf, auditProblems, readAudit } from '#scripts/lib/release/advisories.mjs';
 
 const cause = (name: string, id: string) => ({
   source: 1,
@@ -65,4 +68,21 @@ it.each([
   expect(audit).toEqual({ unanswered: `the registry does not answer the question${status}` });
   expect(auditProblems(audit, [])).toEqual([]);
   expect(advisoryLines(audit, []).join('\n')).toContain('Not checked');
+});
+
+it('S3 asks about packages of development, also where NODE_ENV or npm leave them out', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-'));
+  // An npm that says how it was called.
+  const program =
+    '#!/usr/bin/env node\nconsole.log(JSON.stringify({ vulnerabilities: { all: { via: [{ source: 1, name: process.argv.slice(2).join(" ") }] } } }));';
+  writeFileSync(join(folder, 'npm'), program, { mode: 0o755 });
+  vi.stubEnv('PATH', `${folder}${delimiter}${process.env.PATH}`);
+  try {
+    expect(await auditOf([])).toMatchObject({
+      advisories: [{ package: 'audit --json --include=dev --no-offline' }],
+    });
+  } finally {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
+  }
 });
