@@ -1,4 +1,4 @@
-import { pageDocument, shadowRootOf } from './core/native';
+import { pageDocument, shadowRootOf, unhidden } from './core/native';
 import { scrollPositions, scrollToElement } from './scroll';
 import { anchorTarget } from './standalone/anchor-target';
 
@@ -42,8 +42,9 @@ function isPlain(event: MouseEvent, link: HTMLAnchorElement): boolean {
 const pageOf = (address: string): string => address.replace(/#.*/s, '');
 
 /** Moves the focus to a target that the browser does not focus itself, so that Tab continues from there. */
-function focusTarget(target: Element): void {
-  if (!(target instanceof HTMLElement) || target === pageDocument.documentElement) return;
+function focusTarget(element: Element): void {
+  if (!(element instanceof HTMLElement) || element === pageDocument.documentElement) return;
+  const target = unhidden(element);
   if (target.matches(':focus-within')) return;
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
     target.tabIndex = -1;
@@ -77,7 +78,7 @@ export function followAnchor(event: MouseEvent, roots: Roots): void {
     // By a later listener of the page.
     if (event.defaultPrevented && !leaves) return;
     const isThere = location.hash === hash;
-    if (isThere && target.getClientRects().length > 0) {
+    if (isThere && unhidden(target).getClientRects().length > 0) {
       scrollToElement(target, {
         offset: ANCHOR_OFFSET,
         duration: ANCHOR_DELAY,

@@ -1,4 +1,4 @@
-import { flatParent, pageDocument } from './core/native';
+import { flatParent, pageDocument, unhidden } from './core/native';
 
 /** Default duration of a scroll animation in ms, and default free space above the target in px (spec screens#scroll). */
 export const SCROLL_DURATION = 500;
@@ -18,12 +18,14 @@ const page = (): Element => pageDocument.scrollingElement ?? pageDocument.docume
 
 export function scrollPositions(target: Element): Positions {
   const positions = new Map<Element, number>();
-  for (let node = layoutParent(target); node; node = layoutParent(node)) positions.set(node, node.scrollTop);
+  for (let node = layoutParent(target); node; node = layoutParent(node))
+    positions.set(node, unhidden(node).scrollTop);
   return positions.set(page(), page().scrollTop);
 }
 
 /** Scrolls at once, whatever the page's style sheet says. Some pages have a function of their own as `scrollTo`. */
-function jumpTo(scroller: Element, top: number): void {
+function jumpTo(element: Element, top: number): void {
+  const scroller = unhidden(element);
   scroller.scroll({ top, behavior: 'instant' });
   if (Math.abs(scroller.scrollTop - top) >= 1) scroller.scrollTop = top;
 }
@@ -40,13 +42,15 @@ const hasOwnSpace = (scroller: Element, target: Element): boolean =>
  * below the offset.
  */
 function place(target: Element, scrollers: Positions, offset: number): void {
-  if (target.getClientRects().length === 0) return;
-  target.scrollIntoView({ block: 'start', behavior: 'instant' });
-  for (const scroller of scrollers.keys()) {
-    const edge = scroller === page() ? 0 : scroller.getBoundingClientRect().top + scroller.clientTop;
-    const missing = offset - (target.getBoundingClientRect().top - edge);
-    if (missing > 0 && scroller.scrollTop > 0 && !hasOwnSpace(scroller, target))
-      jumpTo(scroller, scroller.scrollTop - missing);
+  const { length } = unhidden(target).getClientRects();
+  if (length === 0) return;
+  unhidden(target).scrollIntoView({ block: 'start', behavior: 'instant' });
+  for (const each of scrollers.keys()) {
+    const scroller = unhidden(each);
+    const edge = each === page() ? 0 : scroller.getBoundingClientRect().top + scroller.clientTop;
+    const missing = offset - (unhidden(target).getBoundingClientRect().top - edge);
+    if (missing > 0 && scroller.scrollTop > 0 && !hasOwnSpace(each, target))
+      jumpTo(each, scroller.scrollTop - missing);
   }
 }
 
@@ -76,7 +80,7 @@ export function scrollToElement(target: Element, options: ScrollOptions = {}): v
   place(target, from, offset);
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const moves = [...from]
-    .map(([scroller, start]) => ({ scroller, start, way: scroller.scrollTop - start }))
+    .map(([scroller, start]) => ({ scroller, start, way: unhidden(scroller).scrollTop - start }))
     // A scroller with snap points has no place between them.
     .filter(({ scroller, way }) => Math.abs(way) >= 1 && !isSnapping(scroller));
   if (moves.length === 0) return;

@@ -17,6 +17,18 @@ export function native<T extends object, K extends keyof T>(object: T, name: K):
 export const assign = <T extends object, K extends keyof T>(object: T, name: K, value: T[K]): boolean =>
   Reflect.set(Object.getPrototypeOf(object), name, value, object);
 
+/**
+ * Returns an element of the page with its own members: of a form, whose fields hide them, a view that is no node. For reading
+ * and calling only.
+ */
+export const unhidden = <T extends Element>(element: T): T =>
+  element instanceof HTMLFormElement
+    ? new Proxy({} as T, {
+        get: (_, name) => native(element, name as keyof T & keyof HTMLFormElement),
+        set: (_, name, value) => assign(element as T, name as keyof T, value),
+      })
+    : element;
+
 /** Writes a cookie's text; by the page's own property where a consent tool has defined one. */
 export function assignCookie(text: string): void {
   const isHidden = typeof document.cookie !== 'string';

@@ -10,6 +10,7 @@ import {
   optionalGlobal,
   pageDocument,
   shadowRootOf,
+  unhidden,
 } from '#page/core/native';
 
 /** What browsers do with the name of an element: a property of the document itself, which hides its prototype's. */
@@ -84,6 +85,14 @@ describe('a form', () => {
     expect(flatParent(root)).toBe(host);
     expect(shadowRootOf(host)).toBeUndefined();
     expect(flatParent(host)).toBeNull();
+  });
+
+  it('is read and called as itself, and another element is as it is', () => {
+    const form = document.createElement('form');
+    hide(form, 'matches');
+    expect(unhidden(form).matches('form')).toBe(true);
+    unhidden(form).scrollTop = 0;
+    expect(unhidden(document.body)).toBe(document.body);
   });
 });
 
