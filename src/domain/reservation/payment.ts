@@ -101,37 +101,3 @@ export function attemptState(key: string, payments: readonly PaymentFacts[]): At
 /** Whether an order has a payment that was made or may still be. */
 export const hasOpenPayment = (payments: readonly PaymentFacts[]): boolean =>
   payments.some((payment) => paymentState(payment) !== 'ended');
-
-/**
- * What the service said when a payment was sent.
- * - refused: it was not made
- * - conflict: the order is in another state, or the same attempt is being carried out
- * - session: the session has ended; nothing was done
- * - unsent: rejected before anything was sent
- * - unknown: no answer, or none that can be read
- */
-export type SendFailure = 'refused' | 'conflict' | 'session' | 'unsent' | 'unknown';
-
-/** Statuses of an answer that says that nothing was done. */
-const REFUSED = [400, 402, 403, 404, 422];
-const CONFLICT = 409;
-const UNAUTHORIZED = 401;
-const TOO_MANY = 429;
-
-/**
- * Returns what a failed request to pay says of its attempt.
- * @param wasSent whether the same attempt had been sent before: then a refusal of this request says nothing of that one
- */
-export function sendFailure(
-  { kind = '', status = 0 }: { kind?: string; status?: number },
-  wasSent: boolean,
-): SendFailure {
-  // One with a status is an answer: a redirect, after which the service may have done what was asked.
-  if (status === 0 && (kind === 'config' || kind === 'input')) return 'unsent';
-  // A status of an answer that could not be read is that of a success.
-  if (kind === 'shape') return 'unknown';
-  if (status === UNAUTHORIZED) return 'session';
-  if (status === CONFLICT) return 'conflict';
-  if (status === TOO_MANY) return 'unsent';
-  return REFUSED.includes(status) && !wasSent ? 'refused' : 'unknown';
-}

@@ -2,7 +2,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY, MINUTE } from '#demo-pages/sandbox/lib/moments';
-import { attemptStore, newAttempt } from '#widgets/reservation/deferred/order/attempts';
+import { attemptStore } from '#services/once/attempt-store';
+import { attemptOf } from '../../lib/attempt';
 import { button, click, leave, settle, text } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import {
@@ -130,7 +131,7 @@ describe('a payment that did not arrive', () => {
 });
 
 describe('two tabs with different cards', () => {
-  const other = () => newAttempt(OPEN, 'card', 2000, ['another card']);
+  const other = () => attemptOf(OPEN);
 
   it('see one another: the attempt of one closes the form of the other', async () => {
     await openOrder();
@@ -153,7 +154,7 @@ describe('two tabs with different cards', () => {
 
   it('know that the order was paid, though the service does not yet', async () => {
     await openOrder();
-    attemptStore.put({ ...other(), isPaid: true });
+    attemptStore.put({ ...other(), isDone: true });
     await payBy('pix');
     expect(alerts()).toContain('já foi pago');
     expect(sent()).toEqual([]);

@@ -33,7 +33,7 @@ describe('several tabs of one browser', () => {
     await openOrder();
     await payBy('pix');
     expect(alerts()).toContain('está sendo pago em outra página');
-    expect(request.mock.calls[0]?.[0]).toBe(`vitrine-payment-${OPEN}`);
+    expect(request.mock.calls[0]?.[0]).toBe(`vitrine-once-${OPEN}`);
     expect(sent()).toEqual([]);
     if (own) Object.defineProperty(navigator, 'locks', own);
     else delete (navigator as { locks?: unknown }).locks;

@@ -3,10 +3,12 @@ import { DAY, MINUTE } from '#demo-pages/sandbox/lib/moments';
 import { walletOf } from '#demo-pages/sandbox/rules/cards';
 import { settle as settleOrders } from '#demo-pages/sandbox/rules/reservations/kept';
 import type { PaymentManners } from '#demo-pages/sandbox/rules/reservations/manners';
-import { attemptStore, newAttempt } from '#widgets/reservation/deferred/order/attempts';
+import { record } from '#demo-pages/sandbox/rules/reservations/payments';
+import { attemptStore } from '#services/once/attempt-store';
 import { noteSeenTerms } from '#widgets/reservation/deferred/shell/seen-terms';
 import { FRAME, type FrameProvider, frameProvider } from '../../features/card/frame-provider';
 import { page } from '../../lib/answers';
+import { attemptOf } from '../../lib/attempt';
 import { button, click, leave, settle } from '../../lib/render';
 import type { StepName, Way } from './payment-table';
 import {
@@ -23,6 +25,7 @@ import {
   service,
   signIn,
 } from './reservation-page';
+import { keyOf } from './strict-service';
 
 /** Cards by what their bank does. */
 export const NUMBERS = {
@@ -154,6 +157,9 @@ export function steps(
       net.faults[`${paid}/payment`] = { status: 422, body: { error: 'no' } };
       await pay();
       net.faults = {};
+      // The refusal stays on the order, under its key.
+      const idempotencyKey = keyOf(paymentsSent(net).at(-1) ?? '');
+      record(kept(), { type: paid, part: 'reservation', status: 'REFUSED', amount: 2000, idempotencyKey });
     },
     'pay, slow bank': () => pay('slow'),
     // A card's bank asks.
@@ -191,7 +197,7 @@ export function steps(
       if (of !== 'card') await service(net, `${OPEN}/payment/cancel`, { idempotencyKey });
     },
     async 'other tab pays'() {
-      attemptStore.put(newAttempt(OPEN, 'card', 2000, ['another card']));
+      attemptStore.put(attemptOf(OPEN));
     },
     async 'paid on another device'() {
       await service(net, `${paid}/payment`, {

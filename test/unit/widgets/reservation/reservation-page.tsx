@@ -41,6 +41,8 @@ const props = {
 export type ReservationNet = SandboxPage & {
   /** What was sent, as "METHOD path body". */
   sent: string[];
+  /** Those of them that were turned away as the session had ended: nothing stands for their keys. */
+  turnedAway: Set<string>;
   /** Faults from the first payment on. */
   faultsAfterPayment: SandboxPage['faults'];
 };
@@ -49,7 +51,7 @@ export type ReservationNet = SandboxPage & {
 export function reservationPage() {
   const net: ReservationNet = Object.assign(
     sandboxPage({ brand: 'fiat', country: 'BR', 'card-provider': PROVIDER }),
-    { sent: [], faultsAfterPayment: {} },
+    { sent: [], turnedAway: new Set<string>(), faultsAfterPayment: {} },
   );
   // Both clocks of the device go on together.
   const start = net.sandbox.world.now();
@@ -65,9 +67,12 @@ export function reservationPage() {
   const { fetch } = globalThis;
   stubFetch(async (input: Request, init?: RequestInit) => {
     const body = await input.clone().text();
-    net.sent.push(`${input.method} ${new URL(input.url).pathname} ${body}`);
+    const line = `${input.method} ${new URL(input.url).pathname} ${body}`;
+    net.sent.push(line);
     try {
-      return await fetch(input, init);
+      const answer = await fetch(input, init);
+      if (answer.status === 401) net.turnedAway.add(line);
+      return answer;
     } finally {
       if (/\/(remaining-)?payment$/.test(input.url)) Object.assign(net.faults, net.faultsAfterPayment);
     }

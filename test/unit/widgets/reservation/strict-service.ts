@@ -24,8 +24,9 @@ export function strictService() {
     }
     if (known.answer) return known.answer.clone();
     const answer = await fetch(input, init);
-    // A session that has ended is turned away at the door.
-    if (answer.status !== 401) known.answer = answer.clone();
+    // A session that has ended is turned away at the door: nothing stands for its key.
+    if (answer.status === 401) first.delete(key);
+    else known.answer = answer.clone();
     return answer;
   });
   return { refused };

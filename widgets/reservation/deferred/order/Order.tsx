@@ -19,7 +19,7 @@ import { Loading } from '#ui/parts/Loading';
 import type { ReservationProps } from '../../attributes';
 import { forgetSeenTerms } from '../shell/seen-terms';
 import { forgetAcceptance } from './accepted-terms';
-import { forgetAttempts, partName } from './attempts';
+import { forgetPayments, partName } from './attempts';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import { OrderView } from './OrderView';
@@ -54,7 +54,7 @@ export function Order({ id, shown, onOpen, onRestart, onLeft, ...props }: OrderP
   /** This page holds the order's car and who reserved it, the browser's storage the attempts to pay. */
   const leave = () => {
     intentOf(element, 'hold', null).confirm();
-    forgetAttempts(id);
+    forgetPayments(id);
     forgetSeenTerms(id);
     for (const isRest of [false, true]) forgetAcceptance(partName(id, isRest));
     onLeft();

@@ -66,6 +66,10 @@ export function OrderView({ order, shown, onRestart, orderUrl, financingUrl, ...
   const seen = differingTerms(order);
   const screen: ReservationScreen = isTimeOver && !mayArrive ? 'expired' : ofOrder;
 
+  const asks = seen !== undefined && !hasUnknown;
+  /** Whether the form to pay has been shown. */
+  const hasForm = useRef(false);
+  if (screen === 'payment' && !asks) hasForm.current = true;
   const line = useRef<HTMLDivElement>(null);
   /** The pressed button is then removed. */
   const agree = () => {
@@ -113,13 +117,26 @@ export function OrderView({ order, shown, onRestart, orderUrl, financingUrl, ...
           <AttemptList attempts={payment.unknown} />
         </div>
       )}
-      {screen === 'payment' &&
-        // What may already be charged is said first.
-        (seen && !hasUnknown ? (
-          <TermsChanged order={order} shown={seen} onAgree={agree} onGivenBack={changes.onReload} />
-        ) : (
-          <PaymentChoice order={order} payment={payment} planned={product?.paymentMethod ?? ''} />
-        ))}
+      {screen === 'payment' && (
+        <>
+          {/* What may already be charged is said first. */}
+          {asks && (
+            <TermsChanged
+              order={order}
+              shown={seen}
+              focuses={hasForm.current}
+              onAgree={agree}
+              onGivenBack={changes.onReload}
+            />
+          )}
+          {/* What was typed before the service has said another amount stays. */}
+          {(!asks || hasForm.current) && (
+            <div hidden={asks}>
+              <PaymentChoice order={order} payment={payment} planned={product?.paymentMethod ?? ''} />
+            </div>
+          )}
+        </>
+      )}
       {(screen === 'awaiting' || screen === 'challenge') && (
         <Awaiting order={order} payment={payment} onReload={changes.onReload} />
       )}

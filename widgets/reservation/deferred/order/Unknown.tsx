@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { formatCurrency } from '#domain/money/currency';
 import { clockText } from '#domain/time/calendar';
+import type { Attempt } from '#services/once/attempt';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
-import type { Attempt } from './payment-process';
 import type { Payment } from './use-payment';
 
 /** The attempts of which nobody knows what became: what, how much, and when they were sent. */

@@ -66,6 +66,9 @@ export const messages: Messages = {
     unknown:
       'No recibimos la respuesta y no sabemos si el pago se hizo. No pagues de nuevo: lo estamos verificando.',
   },
+  /** The service takes another amount than the button has shown. */
+  amountChanged: 'El valor cambió y no se cobró nada. Revisá el nuevo valor y confirmá de nuevo.',
+  amountChangedTo: 'El valor cambió a {amount} y no se cobró nada. Revisalo y confirmá de nuevo.',
   stillUnknown: 'No se pudo verificar el pago',
   check: 'Verificar pago',
   attempt: '{way}, {amount}, enviado a las {time}',

@@ -64,6 +64,9 @@ export const messages = {
     unknown:
       'Não recebemos a resposta e não sabemos se o pagamento foi feito. Não pague de novo: estamos verificando.',
   },
+  /** The service takes another amount than the button has shown. */
+  amountChanged: 'O valor mudou e nada foi cobrado. Confira o novo valor e confirme de novo.',
+  amountChangedTo: 'O valor mudou para {amount} e nada foi cobrado. Confira e confirme de novo.',
   stillUnknown: 'Não foi possível verificar o pagamento',
   check: 'Verificar pagamento',
   attempt: '{way}, {amount}, enviado às {time}',

@@ -1,14 +1,16 @@
-import type { PaymentFacts } from '#domain/reservation/payment';
+import { type PaymentFacts, paymentState } from '#domain/reservation/payment';
 import type { Reservation } from '#services/entities/reservation';
+import type { Attempt, AttemptState } from '#services/once/attempt';
+import { attemptLock } from '#services/once/attempt-lock';
+import { attemptStore } from '#services/once/attempt-store';
+import { type OnceProcess, onceProcess } from '#services/once/process';
+import type { Listed, Standing } from '#services/once/standing';
 import {
   cancelReservationPayment,
   checkReservationPayment,
   payRemainingAmount,
   payReservation,
 } from '#services/reservation';
-import { attemptStore } from './attempts';
-import { paymentLock } from './payment-lock';
-import { type Attempt, type PaymentProcess, paymentProcess } from './payment-process';
 
 /** What is sent with a payment, by its type. */
 export interface PaymentDetails {
@@ -17,19 +19,19 @@ export interface PaymentDetails {
   installments?: number;
   simulationId?: string;
   fundingType?: string;
+  /** What the visitor has seen on the button, and the total of the chosen installments. */
+  expectedAmount?: number;
+  expectedTotal?: number;
   /** When the terms and the right of withdrawal were accepted, as ISO date and time. */
   termsAcceptedAt?: string;
   termsVersion?: string;
 }
 
 /** Returns what of the details makes a payment another one. */
-export const contentOf = ({
-  cardId,
-  oneTimeToken,
-  installments,
-  simulationId,
-  fundingType,
-}: PaymentDetails): object => [cardId, oneTimeToken, installments, simulationId, fundingType];
+export const contentOf = (details: PaymentDetails): object => {
+  const { cardId, oneTimeToken, installments, simulationId, fundingType, expectedTotal } = details;
+  return [cardId, oneTimeToken, installments, simulationId, fundingType, expectedTotal];
+};
 
 const REST = 'rest';
 
@@ -37,66 +39,75 @@ const REST = 'rest';
 const ofPart = (payments: readonly PaymentFacts[] | null | undefined, isRest: boolean) =>
   (payments ?? []).filter(({ part }) => (part === REST) === isRest);
 
-interface OrderPayments {
+/** Returns each payment once: the latest one is among all of them, of a service that lists them. */
+function allPayments(
+  latest: PaymentFacts | null | undefined,
+  listed: readonly PaymentFacts[],
+): PaymentFacts[] {
+  const key = latest?.idempotencyKey;
+  const isListed = key ? listed.some((each) => each.idempotencyKey === key) : listed.length > 0;
+  return latest && !isListed ? [latest, ...listed] : [...listed];
+}
+
+/** Returns what a payment says of the attempt that it belongs to. */
+export function listedPayment(payment: PaymentFacts): Listed {
+  const state = paymentState(payment);
+  return { key: payment.idempotencyKey, state: state === 'paid' ? 'done' : state };
+}
+export const standingOf = (payments: readonly PaymentFacts[]): Standing<Reservation> => ({
+  attempts: payments.map(listedPayment),
+});
+
+/**
+ * Returns what the answer to a request to pay says of its attempt: it needs no name; one that names another attempt only is
+ * an old one.
+ */
+export function paidState(payments: readonly PaymentFacts[], { key }: Attempt): AttemptState {
+  const [first] = payments;
+  const own = first && !first.idempotencyKey ? first : payments.find((each) => each.idempotencyKey === key);
+  return own ? listedPayment(own).state : 'unknown';
+}
+
+interface OrderPart {
   id: string;
   isRest: boolean;
-  canSend(attempt: Attempt): boolean;
-  /** Sends an attempt; goes on when the widget is removed, so that its end is known. */
-  send(attempt: Attempt): Promise<Reservation>;
   signal: AbortSignal;
-  onState?: (attempt: Attempt, state: 'pending' | 'paid') => void;
-}
-
-/** How a part of an order is paid, asked about and cancelled. */
-function orderPayments({
-  id,
-  isRest,
-  send,
-  canSend,
-  signal,
-  onState,
-}: OrderPayments): PaymentProcess<Reservation> {
-  return paymentProcess<Reservation>(
-    {
-      send,
-      canSend,
-      paymentsOf({ payment, remainingPayment, payments }) {
-        const latest = isRest ? remainingPayment : payment;
-        return [...(latest ? [latest] : []), ...ofPart(payments, isRest)];
-      },
-      async ask(_, idempotencyKey) {
-        const body = { reservationId: id, ...(idempotencyKey && { idempotencyKey }) };
-        const { payment, payments } = await checkReservationPayment({ body }, { signal });
-        return ofPart([...(payment ? [payment] : []), ...(payments ?? [])], isRest);
-      },
-      async cancel(_, idempotencyKey) {
-        const { payments } = await cancelReservationPayment({ id, body: { idempotencyKey } }, { signal });
-        return payments ?? [];
-      },
-    },
-    attemptStore,
-    paymentLock,
-    onState,
-  );
-}
-
-interface OrderPart extends Pick<OrderPayments, 'id' | 'isRest' | 'signal' | 'onState'> {
-  /** Of the attempts that this page has made, by their keys; in memory only. */
+  onState?: (attempt: Attempt, state: 'pending' | 'done') => void;
+  /** Of the attempts that this page has made, by the hash of their contents; in memory only. */
   details: ReadonlyMap<string, PaymentDetails>;
 }
 
-/** How the reservation of an order, or the rest of its price, is paid. */
-export function partProcess({ details, ...part }: OrderPart): PaymentProcess<Reservation> {
-  const { id, isRest } = part;
-  return orderPayments({
-    ...part,
-    canSend: ({ key }) => details.has(key),
-    send({ key, type }) {
-      const sent = { idempotencyKey: key, ...details.get(key) };
-      const options = { idempotencyKey: key };
-      return isRest
-        ? payRemainingAmount({ id, body: { paymentMethod: type, ...sent } }, options)
-        : payReservation({ type, body: { reservationId: id, ...sent } }, options);
+/** How the reservation of an order, or the rest of its price, is paid, asked about and cancelled. */
+export function partProcess({ id, isRest, signal, onState, details }: OrderPart): OnceProcess<Reservation> {
+  const paymentsOf = ({ payment, remainingPayment, payments }: Reservation) => {
+    const latest = isRest ? remainingPayment : payment;
+    return [...(latest ? [latest] : []), ...ofPart(payments, isRest)];
+  };
+  return onceProcess<Reservation>(
+    {
+      next: 'nothing',
+      canSend: ({ content }) => details.has(content),
+      /** Goes on when the widget is removed, so that its end is known. */
+      send({ key, type, content }) {
+        const sent = { idempotencyKey: key, ...details.get(content) };
+        const options = { idempotencyKey: key };
+        return isRest
+          ? payRemainingAmount({ id, body: { paymentMethod: type, ...sent } }, options)
+          : payReservation({ type, body: { reservationId: id, ...sent } }, options);
+      },
+      stateOfAnswer: (order, attempt) => paidState(paymentsOf(order), attempt),
+      async ask(_, attempt) {
+        const body = { reservationId: id, ...(attempt && { idempotencyKey: attempt.key }) };
+        const { payment, payments } = await checkReservationPayment({ body }, { signal });
+        return standingOf(ofPart(allPayments(payment, payments ?? []), isRest));
+      },
+      async cancel(_, idempotencyKey) {
+        const { payments } = await cancelReservationPayment({ id, body: { idempotencyKey } }, { signal });
+        return standingOf(payments ?? []);
+      },
     },
-  });
+    attemptStore,
+    attemptLock,
+    onState,
+  );
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { isReservationPaid, reservationPayments } from '#domain/reservation/payment';
 import { pageSingleton } from '#page/core/page-singleton';
 import type { Reservation } from '#services/entities/reservation';
+import type { Attempt } from '#services/once/attempt';
 import { useHost } from '#ui/core/host-context';
-import type { Attempt } from './payment-process';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -24,7 +24,7 @@ const announced = pageSingleton('paidReservations', () => new Set<string>());
  * Fires the events of an order's payment: also for one that is paid while the page waits, or on another device. An order
  * that was paid before the page was opened is no news. Returns what is called with each new state of an attempt.
  */
-export function usePaidEvents(order: Reservation): (attempt: Attempt, state: 'pending' | 'paid') => void {
+export function usePaidEvents(order: Reservation): (attempt: Attempt, state: 'pending' | 'done') => void {
   const { emit } = useHost();
   const { id } = order;
   const announce = (type: string) => {
@@ -41,7 +41,7 @@ export function usePaidEvents(order: Reservation): (attempt: Attempt, state: 'pe
     wasPaid.current = isPaid;
   }, [isPaid]);
   return ({ type }, state) => {
-    if (state === 'paid') announce(type);
+    if (state === 'done') announce(type);
     else emit('vt-reservation-payment-started', { order: id, type });
   };
 }

@@ -1,15 +1,21 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { type ChangedAmount, changedAmount } from '#domain/money/changed-amount';
+import { formatCurrency } from '#domain/money/currency';
 import { attemptState, reservationPayments, restPayments } from '#domain/reservation/payment';
 import type { Reservation } from '#services/entities/reservation';
+import { type Attempt, AttemptProblem, openAttempts } from '#services/once/attempt';
+import { releaseEnded } from '#services/once/attempt-lock';
+import { attemptStore } from '#services/once/attempt-store';
+import { stateOf } from '#services/once/standing';
 import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
 import { FormRefusal } from '#ui/form-refusal';
 import { usePolling } from '#ui/hooks/use-polling';
-import { attemptStore, newAttempt, partName } from './attempts';
+import { noteSeenTerms } from '../shell/seen-terms';
+import { partName, paymentOf } from './attempts';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
-import { contentOf, type PaymentDetails, partProcess } from './pay';
-import { releaseEnded } from './payment-lock';
-import { type Attempt, openAttempts, PaymentProblem } from './payment-process';
+import { contentOf, type PaymentDetails, partProcess, standingOf } from './pay';
 import { usePaidEvents } from './use-paid-events';
 
 /** What a screen does with a newer state of the order. */
@@ -53,7 +59,7 @@ export function usePayment(
   { onAnswered, onReload }: OrderChanges,
   isRest = false,
 ): Payment {
-  const { signal } = useHost();
+  const { language, signal } = useHost();
   const messages = useMessages(pt, es);
   const [state, setState] = useState({ finding: 'none' as Finding, failures: 0, isBusy: false });
   const [, redraw] = useReducer((count: number) => count + 1, 0);
@@ -69,7 +75,7 @@ export function usePayment(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each state of the order
   useEffect(() => {
-    for (const attempt of open) payments.settle(attempt, listed);
+    for (const attempt of open) payments.note(attempt, stateOf(standingOf(listed), attempt));
     releaseEnded(part);
   }, [order]);
   useEffect(() => {
@@ -95,19 +101,33 @@ export function usePayment(
   const check = () =>
     run(async () => {
       const states = await Promise.all(unknown.map(payments.check));
-      return states.some((each) => each !== 'unknown') ? 'known' : 'not-received';
+      return states.some(({ state: each }) => each !== 'unknown') ? 'known' : 'not-received';
     });
   usePolling(async () => check(), unknown.length > 0);
 
+  const amountText = ({ amount: now, total }: ChangedAmount): string => {
+    const known = total ?? now;
+    return known === undefined
+      ? messages.amountChanged
+      : fillMessage(messages.amountChangedTo, { amount: formatCurrency(known, language) });
+  };
+
   /** Runs a request to pay; throws what a form shows. */
-  const pay = async (request: () => ReturnType<typeof payments.pay>) => {
+  const pay = async (request: () => ReturnType<typeof payments.start>) => {
     isSending.current = true;
     try {
       const { answer } = await request();
       if (answer) onAnswered(answer);
       else onReload();
     } catch (error) {
-      if (!(error instanceof PaymentProblem)) throw error;
+      if (!(error instanceof AttemptProblem)) throw error;
+      const changed = changedAmount(error.more.cause);
+      if (changed) {
+        // The order says the new amount, and the visitor agrees to it before anything is sent again.
+        if (!isRest) noteSeenTerms(id, order);
+        onReload();
+        throw new FormRefusal({}, [amountText(changed)]);
+      }
       if (error.reason === 'settled' || error.reason === 'pending') onReload();
       throw new FormRefusal({}, [messages.problems[error.reason]]);
     } finally {
@@ -123,17 +143,20 @@ export function usePayment(
     check,
     hasSent: details.size > 0,
     async send(type, sent) {
-      const attempt = newAttempt(part, type, amount ?? null, contentOf(sent));
-      details.set(attempt.key, sent);
+      const seen = typeof amount === 'number' ? { expectedAmount: amount, ...sent } : sent;
+      const wanted = paymentOf(part, type, amount ?? null, contentOf(seen));
+      const { content } = wanted;
+      // The same content again is the same body.
+      if (!details.has(content)) details.set(content, seen);
       try {
-        await pay(() => payments.pay(attempt));
+        await pay(() => payments.start(wanted));
       } finally {
         // Nothing was sent, or it has an end.
-        if (!attemptStore.of(part).some(({ key }) => key === attempt.key)) details.delete(attempt.key);
+        if (!attemptStore.of(part).some((attempt) => attempt.content === content)) details.delete(content);
       }
     },
     ...(last &&
-      details.has(last.key) && {
+      details.has(last.content) && {
         resend: () =>
           run(async () => {
             await pay(() => payments.resend(last)).catch((error: unknown) => {
@@ -145,7 +168,8 @@ export function usePayment(
     cancel: (key) =>
       run(async () => {
         const made = open.find((attempt) => attempt.key === key);
-        const attempt = made ?? { ...newAttempt(part, '', null, {}), key };
+        // Of another device: it has no turn here.
+        const attempt = made ?? { ...paymentOf(part, '', null, {}), key, turn: -1 };
         const end = await payments.cancel(attempt).catch(() => null);
         return end === 'ended' ? 'known' : end === null ? 'cancel-failed' : 'not-cancelled';
       }),

@@ -1,0 +1,129 @@
+import { attemptKey, hashOf } from '#domain/once/attempt-key';
+import { pageSingleton } from '#page/core/page-singleton';
+import { AttemptProblem, openAttempts, type Wanted } from './attempt';
+import { attemptLock, releaseEnded } from './attempt-lock';
+import { attemptStore } from './attempt-store';
+import { type OnceService, onceProcess } from './process';
+import type { Standing } from './standing';
+import { UnknownOutcome } from './unknown-outcome';
+
+/** What is done once, and how its service is called. */
+export interface Once<T> {
+  /** What is done, such as subscription: a part of the key. */
+  kind: string;
+  /** Whose it is and what can be there once; hashed. Its attempts are settled one by one. */
+  subject: unknown;
+  /** What is paid or made, where a subject can have several: a part of the key. */
+  thing?: unknown;
+  /** Everything that is sent, apart from the key; hashed. */
+  content: unknown;
+  /** See OnceService; another by default. */
+  next?: OnceService<T>['next'];
+  /** Makes the call; undefined if its answer does not say that it was made. */
+  send(key: string): Promise<T | undefined>;
+  /** Asks what the service has of the subject, and of the attempt with a key and a turn, if it is given. */
+  ask?: ((attempt?: { key: string; turn: number }) => Promise<Standing<T>>) | undefined;
+  isEnd?: (error: unknown) => boolean;
+}
+
+/** What was made, and whether this request has made it: otherwise the service had it already. */
+export interface Made<T> {
+  made: T;
+  isSent: boolean;
+}
+
+export interface OnceActs<T> {
+  /**
+   * Sends, once: what an earlier press, page or tab has sent is asked for before, and sent again under its key only.
+   * Rejects with the ServiceError of a call that has made nothing, or with an UnknownOutcome.
+   */
+  send(): Promise<Made<T>>;
+  /** Asks what became of an open attempt, and sends nothing. Rejects with an UnknownOutcome, absent or unread. */
+  check(): Promise<Made<T>>;
+  /** Whether nobody knows what became of an attempt, also one of another page or tab. */
+  isOpen(): boolean;
+}
+
+/** The presses that are being carried out on this page. */
+const running = pageSingleton('onceRuns', () => new Map<string, Promise<unknown>>());
+
+/** Returns what a problem means to who has pressed. Throws it as an error that views know. */
+function raise<T>(error: unknown, isAsked: boolean): Made<T> {
+  if (!(error instanceof AttemptProblem)) throw error;
+  const { reason, more } = error;
+  const { cause, found, isAbsent } = more;
+  if (reason === 'settled' && found !== undefined) return { made: found as T, isSent: false };
+  if (reason === 'refused' || reason === 'settled') throw cause ?? new UnknownOutcome('absent');
+  if (reason === 'busy') throw new UnknownOutcome('busy');
+  if (reason === 'pending') throw new UnknownOutcome('pending', cause);
+  // Where nobody can ask, what the service says of the same content is all there is to say.
+  const { status = 0 } = (cause ?? {}) as { status?: number };
+  if (!isAsked && status >= 400 && status < 500) throw cause;
+  throw new UnknownOutcome(isAbsent ? 'absent' : 'unread', cause);
+}
+
+/**
+ * Does something once that costs money or that must not be there twice: the key is in the body, the attempt is remembered
+ * across reloads and tabs, another tab waits for its end, and no second request is sent while the end of the first is unknown,
+ * except the same one under the same key.
+ */
+export function ensureOnce<T>({ kind, thing, content, next = 'another', ...rest }: Once<T>): OnceActs<T> {
+  const { send, ask, isEnd } = rest;
+  const subject = hashOf([kind, rest.subject]);
+  const wanted: Wanted = {
+    subject,
+    content: hashOf(content),
+    sentAt: new Date().toISOString(),
+    type: kind,
+    amount: null,
+    keyOf: (turn, base) => attemptKey(kind, [rest.subject, thing, base], turn),
+  };
+  let isSent = false;
+  const process = onceProcess<T | undefined>(
+    {
+      next,
+      canSend: ({ content: sent }) => sent === wanted.content,
+      send({ key }) {
+        isSent = true;
+        return send(key);
+      },
+      stateOfAnswer: (answer) => (answer === undefined ? 'unknown' : 'done'),
+      ask: ask && ((_, attempt) => ask(attempt)),
+      ...(isEnd && { isEnd }),
+    },
+    attemptStore,
+    attemptLock,
+  );
+  const open = () => openAttempts(attemptStore, subject);
+  async function press(): Promise<Made<T>> {
+    isSent = false;
+    try {
+      const { state, answer } = await process.start(wanted);
+      if (state === 'pending') throw new UnknownOutcome('pending');
+      if (answer === undefined) throw new UnknownOutcome('unread');
+      return { made: answer, isSent };
+    } catch (error) {
+      return raise(error, !!ask);
+    }
+  }
+  return {
+    send() {
+      // A second press joins the first.
+      const name = `${subject} ${wanted.content}`;
+      const run = running.get(name) ?? press().finally(() => running.delete(name));
+      running.set(name, run);
+      return run as Promise<Made<T>>;
+    },
+    async check() {
+      const [attempt] = open();
+      if (!attempt) throw new UnknownOutcome('absent');
+      const { state, found } = await process.check(attempt).catch((cause) => {
+        throw new UnknownOutcome('unread', cause);
+      });
+      releaseEnded(subject);
+      if (state === 'done' && found !== undefined) return { made: found, isSent: false };
+      throw new UnknownOutcome(state === 'pending' ? 'pending' : 'absent');
+    },
+    isOpen: () => open().length > 0,
+  };
+}

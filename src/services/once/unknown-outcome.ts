@@ -1,0 +1,16 @@
+/**
+ * Thrown where nobody knows what became of something that is done once; `cause` is the failure of the call, if it failed.
+ * Who presses again asks first, and sends the same again.
+ * - absent: the service has been asked, and has nothing of it so far
+ * - unread: the service could not be asked
+ * - pending: the service has it, and has not carried it out yet
+ * - busy: another tab is at it
+ */
+export class UnknownOutcome extends Error {
+  constructor(
+    readonly why: 'absent' | 'unread' | 'pending' | 'busy',
+    cause?: unknown,
+  ) {
+    super(`what became of it is ${why}`, { cause });
+  }
+}
