@@ -4,6 +4,8 @@ import type { Definition } from '#services/http/types';
  * Failures on request.
  * - timeout: no answer until the caller aborts or a minute has passed
  * - drop: the connection ends without an answer
+ * - taken: whatever has a new key is taken, and written in the ledger; it is never carried out, and the connection ends
+ *   without an answer
  * - lost: the call is carried out, then the connection ends without an answer
  * - 4xx, 5xx, or a status from 400 to 599: an answer with that status
  * - malformed: truncated JSON; shape: JSON that does not match the schema
@@ -14,6 +16,7 @@ export const FAULTS = [
   'timeout',
   'drop',
   'lost',
+  'taken',
   '4xx',
   '5xx',
   'malformed',

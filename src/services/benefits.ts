@@ -70,12 +70,16 @@ export const getBenefitBaseData = GET('BEN-09', BASE, '/v1/base-data', {
     states: list(named),
   }),
 });
-/** type: SELF, GIFT (the answer's hash is for the recipient) or GIFTED (redeemed with that hash). */
+/**
+ * type: SELF, GIFT (the answer's hash is for the recipient) or GIFTED (redeemed with that hash). idempotencyKey (ours): the same
+ * for all tries of one attempt.
+ */
 export const redeemBenefit = POST('BEN-10', BASE, '/v1/benefits-user/{id}/redeem', {
   body: object({
     dealer_code: optional(string()),
     type: optional(string(), 'SELF'),
     hash: optional(string()),
+    idempotencyKey: optional(string()),
   }),
   returns: benefit,
 });

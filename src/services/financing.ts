@@ -26,6 +26,9 @@ const documentForm = object({
   request: object({ proposalId: string(), type: string(), uploads: optional(array(string())) }),
 });
 
+/** Ours: the same for all tries of one attempt, which makes one proposal and is named by it. */
+const idempotencyKey = optional(string());
+
 /** The visitor's consents to contact channels, as in a lead (ours: the specification asks for them and shows no body). */
 const contactConsents = {
   indSmsContact: optional(boolean()),
@@ -74,6 +77,7 @@ export const sendProposal = POST('FIN-04', BASE, '/v1/proposal', {
     couponName: optional(string()),
     ...contactConsents,
     proposer: object(proposer),
+    idempotencyKey,
   }),
   returns: proposal,
 });
@@ -119,6 +123,7 @@ export const sendPsaProposal = POST('FIN-10', BASE, '/v2/psa/financing', {
     couponName: optional(string()),
     ...contactConsents,
     proposer: object(proposer),
+    idempotencyKey,
   }),
   returns: proposal,
 });

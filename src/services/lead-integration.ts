@@ -7,7 +7,10 @@ const BASE = 'lead-integration';
 /** A flat record of text, numbers and flags; its fields are in src/domain/lead/lead.ts (spec leads#payload). */
 const lead = record(string(), union([string(), number(), boolean(), nullable(string())]));
 
-/** Sent with the client id and secret of the page's metadata. */
+/**
+ * Sent with the client id and secret of the page's metadata. Its idempotencyKey (ours) is the same for all tries of one lead,
+ * which is received once.
+ */
 export const sendLead = POST('LEA-01', BASE, '/', {
   auth: 'client-id-secret',
   wire: { headers: ['x-offer-context'] },

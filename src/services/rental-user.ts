@@ -22,11 +22,16 @@ const empty = (body: unknown) => !body || typeof body !== 'object' || Object.key
 
 /**
  * Starts a registration; the result is queried separately. status: PROCESSING, SUCCESS or FAILED. The source documents say
- * that it sends headers without naming them: ours are the context headers. The same key starts one registration.
+ * that it sends headers without naming them: ours are the context headers. idempotencyKey (ours): the same for all tries
+ * of one attempt, which starts one registration.
  * Ours: startedAt and now are of the service's clock, by which a page knows how long it takes.
  */
 export const startRentalUser = POST('RUS-01', BASE, '/rental-user/start', {
-  query: object({ brand: optional(string()), offerId: optional(string()) }),
+  query: object({
+    brand: optional(string()),
+    offerId: optional(string()),
+    idempotencyKey: optional(string()),
+  }),
   returns: looseObject({ id: string(), status: string(), startedAt: text, now: text }),
   wire: { headers: ['x-dealer-context', 'x-offer-context', 'x-workstatement-context', 'x-timezone'] },
 });

@@ -19,11 +19,14 @@ const wire = { guest: 'owner', headers: ['x-reservation-anonymous-guest', 'x-res
 const hold = { guest: 'new', headers: [...wire.headers, 'x-offer-context'] } as const;
 /** Of calls with the same answer for everybody. */
 const open = { ...wire, guest: 'anyone' } as const;
+/** Ours: what the button has shown, and the total of the installments; 409 amount-changed, with the new ones, if they differ. */
+const attempt = {
+  expectedAmount: optional(number()),
+  expectedTotal: optional(number()),
+  idempotencyKey: optional(string()),
+};
 
-/**
- * paymentMethod: boleto, financing or dealer (spec screens#payment-methods). fundingType and the acceptance of the terms
- * are ours (spec reservations#terms).
- */
+/** paymentMethod: boleto, financing or dealer (spec screens#payment-methods). fundingType and the terms are ours (spec reservations#terms). */
 export const payRemainingAmount = PUT('RES-01', BASE, '/v2/reservations/{id}/remaining-payment', {
   auth,
   wire,
@@ -33,7 +36,7 @@ export const payRemainingAmount = PUT('RES-01', BASE, '/v2/reservations/{id}/rem
     fundingType: optional(string()),
     termsAcceptedAt: optional(string()),
     termsVersion: optional(string()),
-    idempotencyKey: optional(string()),
+    ...attempt,
   }),
   returns: reservation,
 });
@@ -48,8 +51,8 @@ export const reprocessReservations = PUT('RES-02', BASE, '/v2/reservations/repro
 /**
  * type: card, pix, boleto, financing or dealer. A card is one of the wallet, by its id, or a new one, by the one-time token
  * under which the card provider keeps it (spec reservations#cards). fundingType: PSA or B2, for financing. idempotencyKey:
- * the same for all tries of one attempt, which is charged once. A rejected card fails with 422, a reservation that has
- * ended or is paid with 409.
+ * the same for all tries of one attempt, which is charged once and stays among the payments; what is refused before a payment
+ * is begun does not use it up. A rejected card fails with 422, a reservation that has ended or is paid with 409.
  */
 export const payReservation = POST('RES-03', BASE, '/v2/reservations/{type}/payment', {
   auth,
@@ -63,7 +66,7 @@ export const payReservation = POST('RES-03', BASE, '/v2/reservations/{type}/paym
     fundingType: optional(string()),
     termsAcceptedAt: optional(string()),
     termsVersion: optional(string()),
-    idempotencyKey: optional(string()),
+    ...attempt,
   }),
   returns: reservation,
 });
@@ -97,7 +100,7 @@ export const cancelReservationPayment = POST('CNL-03', BASE, '/v2/reservations/{
  * Holds one car of the stock until expiresAt. type: SALE, PRE_SALE or EMPLOYEE. price: the total that the visitor has seen;
  * the service's own is in the answer. productId: of a car that is bought through an offer, whose id is the offer context
  * (both ours, spec reservations#offer). Fails with 409 and a `reason` of HOLD_REFUSALS (spec reservations#price).
- * idempotencyKey: the same for all tries of one attempt, which holds one car.
+ * idempotencyKey: the same for all tries of one attempt, which holds one car and is named by its order.
  */
 export const preReserveCar = POST('RES-05', BASE, '/v2/reservations/pre-reserve', {
   auth,

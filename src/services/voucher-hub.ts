@@ -7,7 +7,7 @@ import { GET, POST } from './http/call';
 const BASE = 'voucher-hub';
 const auth = 'bearer';
 /**
- * Ours: the same for all tries of one intent, which makes one voucher. A browser by itself sends a request again whose
+ * Ours: the same for all tries of one attempt, which makes one voucher and is named by it. A browser by itself sends a request again whose
  * connection was closed before an answer, also a GET that makes something.
  */
 const idempotencyKey = optional(string());
@@ -40,7 +40,8 @@ export const listAvailableVouchers = GET('VOU-05', BASE, '/vouchers/fidelity/ava
 });
 /**
  * Redeems a reward by its id, a voucher or a gift voucher by its code, or a gift by its hash. type: SELF, GIFT (the
- * answer's hash is for the recipient) or GIFTED (redeemed with that hash).
+ * answer's hash is for the recipient) or GIFTED (redeemed with that hash). expectedPoints (ours): what the visitor has seen
+ * that a reward costs; one that costs something else is not redeemed: 409 with the reason amount-changed and the new `amount`.
  */
 export const redeemReward = POST('VOU-06', BASE, '/rewards', {
   auth,
@@ -50,6 +51,7 @@ export const redeemReward = POST('VOU-06', BASE, '/rewards', {
     code: optional(string()),
     type: optional(string(), 'SELF'),
     hash: optional(string()),
+    expectedPoints: optional(number()),
     idempotencyKey,
   }),
   returns: voucher,

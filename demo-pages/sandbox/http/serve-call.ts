@@ -7,7 +7,7 @@ import { languageOf } from '../lib/language';
 import { roleNeeded } from '../roles';
 import { accountOfToken } from '../rules/accounts';
 import { signInManners } from '../rules/sign-in-manners';
-import type { CallEntry } from '../state';
+import { type CallEntry, IDEMPOTENCY_HEADER } from '../state';
 import type { World } from '../world';
 import { basicOf, missing, tokenOf, withoutSecrets } from './credentials';
 import { forLog, readBody } from './read-body';
@@ -82,6 +82,13 @@ async function finish(entry: CallEntry, response: Response): Promise<Response> {
   return response;
 }
 
+/** The key of an attempt, wherever a request has it; empty for none. */
+function keyOf({ request, url, body }: Arrived): string {
+  const { idempotencyKey, random } = (body ?? {}) as Record<string, unknown>;
+  const inQuery = url.searchParams.get('idempotencyKey');
+  return String(idempotencyKey ?? inQuery ?? request.headers.get(IDEMPOTENCY_HEADER) ?? random ?? '');
+}
+
 /** Serves one request to the calls of a pattern: logs it, applies a fault if requested, validates and answers. */
 export const serveCall = (routes: readonly Route[], world: World) => async (c: Context) => {
   const { headers, signal } = c.req.raw;
@@ -113,6 +120,11 @@ export const serveCall = (routes: readonly Route[], world: World) => async (c: C
     answer: null,
   });
   try {
+    if (fault === 'taken') {
+      const key = keyOf(arrived);
+      world.state.enter(definition.id, key, `${definition.id} ${key || world.state.stamp().n}`);
+      throw new NoAnswer();
+    }
     if (fault === 'lost') {
       await respond(route, arrived, world);
       throw new NoAnswer();

@@ -1,3 +1,4 @@
+import { AMOUNT_CHANGED } from '#domain/money/changed-amount';
 import { cardExpired } from '#domain/payment/card';
 import { found, Refusal } from '../answers';
 import { PLANS } from '../data/loyalty';
@@ -5,6 +6,7 @@ import { DAY, dayFromNow, moment } from '../lib/moments';
 import type { World } from '../world';
 import { refuseFields } from './accounts';
 import { cardOf } from './cards';
+import { once } from './reservations/charges';
 
 /** A type, as an interface is no record of unknown fields. */
 export type Subscription = {
@@ -15,6 +17,13 @@ export type Subscription = {
   planName: string;
   startedAt: string;
   renewsAt: string;
+  attempts?: SubscriptionAttempt[];
+};
+
+/** An attempt to subscribe to a plan. */
+type SubscriptionAttempt = {
+  idempotencyKey?: string;
+  status: string;
 };
 
 /** A month of a plan that a card of the wallet has paid. */
@@ -50,10 +59,25 @@ const known = (world: World) =>
     return new Map([[`${user} ${brand}`, former]]);
   });
 
+/** What the plans cost more than at first: a price may change while a visitor looks at it. */
+export const planPrices = (world: World) => world.table('plan prices', () => ({ by: 0 }));
+
 /** Every charge that was made, in order. */
 export const chargesOf = (world: World): Charge[] => world.table('loyalty charges', (): Charge[] => []);
-/** What a key has begun: the same key never begins another. */
-const begunBy = (world: World) => world.table('loyalty keys', () => new Map<string, Subscription>());
+/** The attempts of each user with a brand, in order. */
+const attempts = (world: World) =>
+  world.table(
+    'loyalty attempts',
+    () => new Map<string, SubscriptionAttempt[]>([[FORMER.join(' '), [{ status: 'CANCELLED' }]]]),
+  );
+
+/** Returns the attempts of a user to subscribe to a plan of a brand. */
+export function attemptsOf(world: World, userId: string, brand: string): SubscriptionAttempt[] {
+  const name = `${userId} ${brand}`;
+  const own = attempts(world).get(name) ?? [];
+  attempts(world).set(name, own);
+  return own;
+}
 
 /** Returns a user's subscription with a brand, renewed and charged up to now; undefined if there is none. */
 export function subscriptionOf(world: World, userId: string, brand: string): Subscription | undefined {
@@ -75,7 +99,7 @@ interface Request {
 
 function begin(
   world: World,
-  { userId, brand, key }: Request,
+  { userId, brand }: Request,
   status: string,
   plan: { id: string; name: string },
   renewsAt: string,
@@ -90,37 +114,57 @@ function begin(
     renewsAt,
   };
   known(world).set(`${userId} ${brand}`, subscription);
-  if (key) begunBy(world).set(`${userId} ${brand} ${key}`, subscription);
   return subscription;
 }
 
-/** A free membership can be upgraded to a plan; one paid plan at a time, charged once. */
-export function subscribe(world: World, asked: Request, planId: string, cardId = ''): Subscription {
+/**
+ * A free membership can be upgraded to a plan; one paid plan at a time, charged once.
+ * @param price of the plan, and what the visitor has seen that it is
+ */
+export function subscribe(
+  world: World,
+  asked: Request,
+  planId: string,
+  cardId = '',
+  price?: { now: number; expected?: number | undefined },
+): Subscription {
   const { userId, brand, key } = asked;
-  const before = key && begunBy(world).get(`${userId} ${brand} ${key}`);
-  if (before) return before;
-  const plan = found(
-    PLANS.find(({ id }) => id === planId),
-    'plan',
-  );
-  if (subscriptionOf(world, userId, brand)?.status === 'ACTIVE') {
-    throw new Refusal(409, { error: 'there is a subscription already' });
-  }
-  refuseFields({ cardId: !cardId && 'Escolha um cartão da carteira' });
-  const { number, dueDate } = cardOf(world, userId, cardId);
-  refuseFields({ cardId: cardExpired(dueDate ?? '') && 'O cartão está vencido' });
-  if (number.endsWith(DECLINED)) throw new Refusal(402, { error: 'the card was declined' });
-  chargesOf(world).push({ userId, brand, planId, cardId });
-  return begin(world, asked, 'ACTIVE', plan, dayFromNow(world, MONTH));
+  const idempotencyKey = key && { idempotencyKey: key };
+  const run = () => {
+    const plan = found(
+      PLANS.find(({ id }) => id === planId),
+      'plan',
+    );
+    if (subscriptionOf(world, userId, brand)?.status === 'ACTIVE') {
+      throw new Refusal(409, { error: 'there is a subscription already' });
+    }
+    refuseFields({ cardId: !cardId && 'Escolha um cartão da carteira' });
+    const { number, dueDate } = cardOf(world, userId, cardId);
+    refuseFields({ cardId: cardExpired(dueDate ?? '') && 'O cartão está vencido' });
+    if (price && (price.expected ?? price.now) !== price.now)
+      throw new Refusal(409, {
+        reason: AMOUNT_CHANGED,
+        error: 'the plan costs something else',
+        amount: price.now,
+      });
+    if (number.endsWith(DECLINED)) {
+      attemptsOf(world, userId, brand).push({ ...idempotencyKey, status: 'REFUSED' });
+      throw new Refusal(402, { error: 'the card was declined' });
+    }
+    chargesOf(world).push({ userId, brand, planId, cardId });
+    attemptsOf(world, userId, brand).push({ ...idempotencyKey, status: 'BEGUN' });
+    return begin(world, asked, 'ACTIVE', plan, dayFromNow(world, MONTH));
+  };
+  return once(world, 'LSB-02', key && `${userId} ${brand} ${key}`, run, { planId, cardId });
 }
 
 /** Who has cancelled may register again. */
 export function registerFree(world: World, asked: Request, agreed: boolean): Subscription {
   const { userId, brand, key } = asked;
-  const before = key && begunBy(world).get(`${userId} ${brand} ${key}`);
-  if (before) return before;
-  refuseFields({ agreed: !agreed && 'É preciso aceitar os termos' });
-  const own = subscriptionOf(world, userId, brand);
-  if (own && own.status !== 'CANCELLED') throw new Refusal(409, { error: 'is registered already' });
-  return begin(world, asked, 'FREE', { id: 'gratuito', name: 'Gratuito' }, '');
+  return once(world, 'LSB-04', key && `${userId} ${brand} ${key}`, () => {
+    refuseFields({ agreed: !agreed && 'É preciso aceitar os termos' });
+    const own = subscriptionOf(world, userId, brand);
+    if (own && own.status !== 'CANCELLED') throw new Refusal(409, { error: 'is registered already' });
+    return begin(world, asked, 'FREE', { id: 'gratuito', name: 'Gratuito' }, '');
+  });
 }

@@ -60,6 +60,8 @@ interface Kept {
   received: Received[];
   /** The coupon that is part of it. */
   coupon: string;
+  /** Of the attempt that has made it. */
+  idempotencyKey?: string | undefined;
   /** Whether its answers name the bank; those of the examples do not, as those of older services. */
   namesBank: boolean;
   /** Statuses by time; an example has a single, final one. */
@@ -133,6 +135,7 @@ function view(kept: Kept, world: World, language: Language): Proposal {
     source: kept.namesBank ? simulation.source : '',
     couponName: kept.coupon,
     ...(kept.coupon && { discount: simulation.discount ?? 0 }),
+    ...(kept.idempotencyKey && { idempotencyKey: kept.idempotencyKey }),
     name: kept.name,
     createdAt: new Date(kept.createdAt).toISOString(),
     updatedAt: new Date(steps.at(-1)?.at ?? kept.createdAt).toISOString(),
@@ -170,6 +173,7 @@ interface Proposed {
   name: string;
   event: string;
   couponName?: string;
+  idempotencyKey?: string;
 }
 
 /**
@@ -177,7 +181,7 @@ interface Proposed {
  * it has been used up since.
  */
 export function propose(world: World, proposed: Proposed, language: Language = 'pt-BR'): Proposal {
-  const { simulationId, cpf, name, event, couponName } = proposed;
+  const { simulationId, cpf, name, event, couponName, idempotencyKey } = proposed;
   const all = proposals(world);
   const digit = cpf.replace(/\D/g, '').slice(-1);
   const { offerId, numberOfInstallments, ...simulation } = simulationOf(world, simulationId);
@@ -199,6 +203,7 @@ export function propose(world: World, proposed: Proposed, language: Language = '
     createdAt: world.now(),
     received: [],
     coupon,
+    idempotencyKey,
     namesBank: true,
     steps: [...BEGINNING, ...(ENDINGS[digit] ?? APPROVED)],
     waits: digit === '5',

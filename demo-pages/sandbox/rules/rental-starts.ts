@@ -38,9 +38,13 @@ interface Caller {
 }
 
 /** Starts a registration; the same key starts one. */
-export function startRental({ headers, user, world }: Caller, offerId = '') {
+export function startRental({ headers, user, world }: Caller, offerId = '', idempotencyKey?: string) {
   const { n } = world.state.stamp();
-  const id = world.state.enter('RUS-01', headers.get(IDEMPOTENCY_HEADER) ?? '', `inicio-${n}`);
+  const id = world.state.enter(
+    'RUS-01',
+    idempotencyKey ?? headers.get(IDEMPOTENCY_HEADER) ?? '',
+    `inicio-${n}`,
+  );
   const all = starts(world);
   if (!all.has(id)) {
     const usual: Start = { at: world.now(), owner: user?.id ?? '', ends: 'SUCCESS', takes: PROCESSING };

@@ -11,6 +11,7 @@ import { benefitOf, benefitsOf, receivedBy, redeem } from '../rules/benefits';
 import { dealerOf } from '../rules/dealers';
 import * as hub from '../rules/owner-hub';
 import { pollIds, pollOf, vote } from '../rules/polls';
+import { once } from '../rules/reservations/charges';
 
 /** The chassis of a fictional car. */
 const VIN = '9BZTESTE000000001';
@@ -94,8 +95,15 @@ export const benefitsAnswers = answer(
       states: statesOf(countryOf(asked)),
       redeemTypes: named({ SELF: 'Para mim', GIFT: 'Para presentear', GIFTED: 'Ganhei de presente' }),
     }),
-    redeemBenefit: (asked) =>
-      withStates(asked, redeem(asked.world, signedIn(asked).id, asked.params.id, asked.body)),
+    redeemBenefit(asked) {
+      const { body, params, world } = asked;
+      const user = signedIn(asked).id;
+      const key = body.idempotencyKey && `${user} ${body.idempotencyKey}`;
+      return withStates(
+        asked,
+        once(world, 'BEN-10', key, () => redeem(world, user, params.id, body), body),
+      );
+    },
     listPolls(asked) {
       const { query, world } = asked;
       const { id } = signedIn(asked);

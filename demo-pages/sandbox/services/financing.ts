@@ -16,6 +16,7 @@ import { psaOffers } from '../rules/bank-answers';
 import { offerOf } from '../rules/offers';
 import { checkBank, documentsFor, proposalOf, proposalsOf, propose, receive } from '../rules/proposals';
 import { askedFields, checkAsked, checkProposer } from '../rules/proposers';
+import { once } from '../rules/reservations/charges';
 import { simulate, simulateWithOffer, simulationOf } from '../rules/simulations';
 import { wholeFiles } from '../rules/uploads';
 import { IDEMPOTENCY_HEADER } from '../state';
@@ -79,9 +80,14 @@ export const financingAnswers = answer(
     sendProposal({ body, headers, world }) {
       checkProposer(body.proposer, world, languageOf(headers));
       const { cpf, name } = body.proposer;
-      const made = propose(world, { ...body, cpf, name }, languageOf(headers));
-      world.state.enter('FIN-04', headers.get(IDEMPOTENCY_HEADER) ?? '', made.id);
-      return made;
+      const key = body.idempotencyKey ?? headers.get(IDEMPOTENCY_HEADER) ?? '';
+      return once(
+        world,
+        'FIN-04',
+        key,
+        () => propose(world, { ...body, cpf, name }, languageOf(headers)),
+        body,
+      );
     },
     /** On a brand's pages, those of its cars. */
     listProposals({ headers, world }) {
@@ -111,9 +117,9 @@ export const financingAnswers = answer(
       checkProposer(body.proposer, world, languageOf(headers));
       checkAsked(body.proposer, simulationOf(world, body.simulationId).source, world, languageOf(headers));
       const { cpf, name } = body.proposer;
-      const made = propose(world, { ...body, cpf, name, event: 'PROPOSAL_SENT' }, languageOf(headers));
-      world.state.enter('FIN-10', headers.get(IDEMPOTENCY_HEADER) ?? '', made.id);
-      return made;
+      const key = body.idempotencyKey ?? headers.get(IDEMPOTENCY_HEADER) ?? '';
+      const run = () => propose(world, { ...body, cpf, name, event: 'PROPOSAL_SENT' }, languageOf(headers));
+      return once(world, 'FIN-10', key, run, body);
     },
     simulatePsaOffers({ body, headers }) {
       car(body.mvs);

@@ -13,7 +13,7 @@ export const leadAnswers = answer(leads, {
       return value === null ? [] : [[name, value]];
     });
     world.state.leads.push({ ...stamp, id, headers: Object.fromEntries(kept), body });
-    const key = headers.get(IDEMPOTENCY_HEADER) ?? String(body.random ?? '');
+    const key = headers.get(IDEMPOTENCY_HEADER) ?? String(body.idempotencyKey ?? body.random ?? '');
     return new Reply(201, { id: world.state.enter('LEA-01', key, id) });
   },
 });

@@ -5,7 +5,13 @@ import { PLANS } from '../data/loyalty';
 import { signedIn } from '../rules/accounts';
 import { countryFor } from '../rules/cars';
 import { join } from '../rules/loyalty';
-import { registerFree, subscribe, subscriptionOf } from '../rules/loyalty-subscriptions';
+import {
+  attemptsOf,
+  planPrices,
+  registerFree,
+  subscribe,
+  subscriptionOf,
+} from '../rules/loyalty-subscriptions';
 import { IDEMPOTENCY_HEADER } from '../state';
 import type { World } from '../world';
 
@@ -14,26 +20,31 @@ interface Caller {
   world: World;
 }
 
-const asked = (caller: Caller) => ({
+const asked = (caller: Caller, key?: string) => ({
   userId: signedIn(caller).id,
   brand: caller.headers.get('x-brand') ?? 'jeep',
-  key: caller.headers.get(IDEMPOTENCY_HEADER) ?? '',
+  key: key ?? caller.headers.get(IDEMPOTENCY_HEADER) ?? '',
 });
+const priceOf = (plan: (typeof PLANS)[number], { headers, world }: Caller): number =>
+  money(plan.price, countryFor(undefined, headers)) + planPrices(world).by;
 
 export const loyaltySubscriptionAnswers = answer(
   subscriptions,
   {
     getSubscription(caller) {
       const { userId, brand } = asked(caller);
-      return subscriptionOf(caller.world, userId, brand) ?? { status: 'NONE', brand };
+      const own = subscriptionOf(caller.world, userId, brand) ?? { status: 'NONE', brand };
+      return { ...own, attempts: attemptsOf(caller.world, userId, brand) };
     },
     subscribeToPlan({ body, ...caller }) {
-      return new Reply(201, subscribe(caller.world, asked(caller), body.planId, body.cardId));
+      const { planId, cardId, expectedPrice, idempotencyKey } = body;
+      const plan = PLANS.find(({ id }) => id === planId);
+      const price = plan && { now: priceOf(plan, caller), expected: expectedPrice };
+      return new Reply(201, subscribe(caller.world, asked(caller, idempotencyKey), planId, cardId, price));
     },
-    listSubscriptionPlans: ({ headers }) =>
-      PLANS.map((plan) => ({ ...plan, price: money(plan.price, countryFor(undefined, headers)) })),
+    listSubscriptionPlans: (caller) => PLANS.map((plan) => ({ ...plan, price: priceOf(plan, caller) })),
     registerFreeSubscription({ body, ...caller }) {
-      const subscription = registerFree(caller.world, asked(caller), body.agreed);
+      const subscription = registerFree(caller.world, asked(caller, body.idempotencyKey), body.agreed);
       join(caller.world, signedIn(caller));
       return new Reply(201, subscription);
     },

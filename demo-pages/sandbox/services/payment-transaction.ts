@@ -2,7 +2,7 @@ import * as payment from '#services/payment-transaction';
 import { answer } from '../answers';
 import { money } from '../data/cars/types';
 import { PAYMENT_TYPES } from '../data/payments';
-import { installmentOf } from '../rules/annuity';
+import { offered } from '../rules/installments';
 
 /** Argentina has neither Pix nor boleto. */
 const typesIn = (country = 'BR') =>
@@ -14,19 +14,6 @@ const typesIn = (country = 'BR') =>
 
 /** Minimum installment of a card payment, in reais. */
 const LEAST = 100;
-/** Installments without interest, and the interest of more of them, in percent a month. */
-const WITHOUT_INTEREST = 3;
-const INTEREST = 1.99;
-
-const cents = (amount: number) => Math.round(amount * 100) / 100;
-
-/** A number of installments of an amount: what each of them and all of them come to. */
-function offered(amount: number, count: number) {
-  const interest = count > WITHOUT_INTEREST ? INTEREST : 0;
-  const value = cents(interest ? installmentOf(amount, interest / 100, count) : amount / count);
-  return { count, value, total: interest ? cents(value * count) : amount, interest };
-}
-
 export const paymentTransactionAnswers = answer(payment, {
   listPaymentTypes: ({ query }) => typesIn(query.country),
   listPaymentTypesV2({ query: { country, amount = 0 } }) {

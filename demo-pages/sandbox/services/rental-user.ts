@@ -41,7 +41,7 @@ function change(caller: Parameters<typeof profileOf>[0], body: Change) {
 export const rentalUserAnswers = answer(
   rental,
   {
-    startRentalUser: ({ query, ...caller }) => startRental(caller, query.offerId),
+    startRentalUser: ({ query, ...caller }) => startRental(caller, query.offerId, query.idempotencyKey),
     getRentalUserResult({ query, headers, user, world }) {
       const state = stateOf(world, query.id, user?.id);
       const known =

@@ -24,7 +24,12 @@ import {
 } from '../rules/reservations/kept';
 import { paymentManners } from '../rules/reservations/manners';
 import { pay, payRemaining } from '../rules/reservations/pay';
-import { answeredPayments, cancelAttempt, paymentView } from '../rules/reservations/payments';
+import {
+  answeredPayments,
+  cancelAttempt,
+  cancelledAttempt,
+  paymentView,
+} from '../rules/reservations/payments';
 import {
   CANCEL_REASONS,
   campaignOf,
@@ -91,7 +96,8 @@ export const reservationAnswers = answer(
       const { idempotencyKey } = body;
       const isNamed = idempotencyKey && paymentManners(caller.world).namesAttempts;
       const payment = isNamed
-        ? payments.find((each) => each.idempotencyKey === idempotencyKey)
+        ? (payments.find((each) => each.idempotencyKey === idempotencyKey) ??
+          cancelledAttempt(caller.world, kept, idempotencyKey))
         : payments.find(({ part }) => part === 'reservation');
       return {
         reservationId: kept.id,

@@ -1,3 +1,4 @@
+import { AMOUNT_CHANGED } from '#domain/money/changed-amount';
 import type { Voucher } from '#services/entities/loyalty';
 import * as vouchers from '#services/voucher-hub';
 import { answer, found, Refusal, Reply } from '../answers';
@@ -33,9 +34,17 @@ const shown = (voucher: Voucher, headers: Headers): Voucher => ({
 });
 
 /** Carries a call out once for each key of the user; without a key, each time. */
-function keyed(asked: Caller, call: string, key: string | undefined, run: () => Voucher): Voucher {
+function keyed(
+  asked: Caller,
+  call: string,
+  key: string | undefined,
+  run: () => Voucher,
+  content: object = {},
+): Voucher {
   const { id } = signedIn(asked);
-  return shown(once(asked.world, call, key && `${id} ${key}`, run), asked.headers);
+  const made = once(asked.world, call, key && `${id} ${key}`, run, content);
+  if (key) made.idempotencyKey = key;
+  return shown(made, asked.headers);
 }
 
 const rewardFor = ({ world, headers }: Caller, id: string) =>
@@ -66,9 +75,13 @@ interface Redemption {
   code?: string | undefined;
   type: string;
   hash?: string | undefined;
+  expectedPoints?: number | undefined;
 }
 
-function redeem(asked: Caller, { brand, id, code = '', type, hash = '' }: Redemption): Voucher {
+function redeem(
+  asked: Caller,
+  { brand, id, code = '', type, hash = '', expectedPoints }: Redemption,
+): Voucher {
   const { world } = asked;
   const user = signedIn(asked);
   refuseFields({
@@ -78,6 +91,13 @@ function redeem(asked: Caller, { brand, id, code = '', type, hash = '' }: Redemp
   if (type === 'GIFTED') return rules.receive(world, user, hash);
   if (id !== undefined) {
     const reward = rewardFor(asked, id);
+    const { points: cost } = reward;
+    if (expectedPoints !== undefined && expectedPoints !== cost)
+      throw new Refusal(409, {
+        reason: AMOUNT_CHANGED,
+        error: 'the reward costs something else',
+        amount: cost,
+      });
     rules.spend(world, user, reward);
     const { name, description, points } = reward;
     const made = { name, description, points, type, origin: 'REWARD', rewardId: id };
@@ -106,7 +126,7 @@ export const voucherAnswers = answer(
         mineOf(asked).unshift(voucher);
         return voucher;
       };
-      return new Reply(201, keyed(asked, 'VOU-01', body.idempotencyKey, exchange));
+      return new Reply(201, keyed(asked, 'VOU-01', body.idempotencyKey, exchange, body));
     },
     generateVoucher(asked) {
       const mine = mineOf(asked);
@@ -136,7 +156,7 @@ export const voucherAnswers = answer(
         .filter(({ status }) => status === 'AVAILABLE' || status === 'BLOCKED')
         .map((voucher) => shown(voucher, asked.headers)),
     redeemReward: (asked) =>
-      keyed(asked, 'VOU-06', asked.body.idempotencyKey, () => redeem(asked, asked.body)),
+      keyed(asked, 'VOU-06', asked.body.idempotencyKey, () => redeem(asked, asked.body), asked.body),
     getReward(asked) {
       const { params, world, headers } = asked;
       const user = signedIn(asked);

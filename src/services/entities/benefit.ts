@@ -3,7 +3,7 @@ import { amount, count, countOr, figure, list, percent, text } from './fields';
 
 /**
  * A benefit of the club (spec offers#benefits). status: NEXT, AVAILABLE, REDEEMED, EXPIRED; type: how it was redeemed,
- * SELF, GIFT or GIFTED; stateCodes (ours): where it is valid, everywhere if empty; hash: redeems a gift for its recipient; valid_user: whether this user is entitled to it.
+ * SELF, GIFT or GIFTED; idempotencyKey (ours): of the attempt that has redeemed it; stateCodes (ours): where it is valid, everywhere if empty; hash: redeems a gift for its recipient; valid_user: whether this user is entitled to it.
  */
 export const benefit = looseObject({
   id: string(),
@@ -22,6 +22,7 @@ export const benefit = looseObject({
   availableFrom: text,
   expiresAt: text,
   redeemedAt: text,
+  idempotencyKey: nullish(string()),
   rating: count,
   terms: text,
 });

@@ -65,7 +65,10 @@ export const plan = looseObject({
   benefits: list(string()),
 });
 
-/** status: NONE, ACTIVE, FREE, CANCELLED. renewsAt: YYYY-MM-DD. */
+/**
+ * status: NONE, ACTIVE, FREE, CANCELLED. renewsAt: YYYY-MM-DD. attempts (ours): those to subscribe to a plan, by their keys:
+ * PENDING, BEGUN, REFUSED or CANCELLED, the last also of a subscription that has ended.
+ */
 export const subscription = looseObject({
   id: text,
   status: string(),
@@ -74,13 +77,15 @@ export const subscription = looseObject({
   planName: text,
   startedAt: text,
   renewsAt: text,
+  attempts: list(looseObject({ idempotencyKey: nullish(string()), status: string() })),
 });
 
 /**
  * A voucher, a reward that points are exchanged for, or a gift. value in the market's currency; points: what it costs;
  * quantity: how many are left. status: AVAILABLE, REDEEMED, EXPIRED, BLOCKED; type: how it was redeemed, SELF, GIFT or
  * GIFTED; hash: redeems a gift for its recipient; code: empty where it is the recipient's, and before a reward is
- * redeemed; rewardId: of the reward that it comes from; valid_user: whether this user may receive it.
+ * redeemed; rewardId: of the reward that it comes from; valid_user: whether this user may receive it; idempotencyKey: of the
+ * attempt that has made or redeemed it (ours).
  */
 export const voucher = looseObject({
   id: string(),
@@ -100,5 +105,6 @@ export const voucher = looseObject({
   createdAt: text,
   expiresAt: text,
   redeemedAt: text,
+  idempotencyKey: nullish(string()),
 });
 export type Voucher = InferOutput<typeof voucher>;

@@ -1,4 +1,4 @@
-import { type InferOutput, looseObject, number, object, optional, string } from 'valibot';
+import { type InferOutput, looseObject, nullish, number, object, optional, string } from 'valibot';
 import { charge, installments, list, text } from './fields';
 import { timelineStep, wantedDocument } from './timeline';
 
@@ -45,6 +45,8 @@ export const proposal = looseObject({
   /** The coupon that is part of it (ours), and what it takes off the price; empty if there is none. */
   couponName: text,
   discount: charge,
+  /** Of the attempt that has made it (ours). */
+  idempotencyKey: nullish(string()),
   name: text,
   createdAt: text,
   updatedAt: text,

@@ -44,7 +44,7 @@ export type ReservationPayment = InferOutput<typeof reservationPayment>;
  * time; expired: not paid in time; now: the service's time of the answer (ours). amount is paid now, remainingAmount later;
  * in the market's currency. payment is the latest one; payments: all, the newest first (ours).
  * offerId, productId: of a car that was bought through an offer (ours, spec reservations#offer).
- * manageToken: of a guest's order, for its owner only (ours, spec reservations#manage-link).
+ * idempotencyKey: of the attempt that held the car (ours). manageToken: of a guest's order, for its owner only (ours, spec reservations#manage-link).
  */
 export const reservation = looseObject({
   id: string(),
@@ -55,6 +55,7 @@ export const reservation = looseObject({
   campaign_id: text,
   offerId: nullish(string()),
   productId: nullish(string()),
+  idempotencyKey: nullish(string()),
   createdAt: text,
   expiresAt: nullish(string()),
   expired: nullish(boolean(), false),

@@ -21,6 +21,8 @@ export function sandboxPage(tags: Record<string, string> = {}) {
     asked: [] as string[],
     faults: {} as Record<string, Fault>,
     hold: '',
+    /** The faults from a request on whose address has this part. */
+    next: undefined as { after: string; faults: Record<string, Fault> } | undefined,
     held: [] as Held[],
   };
   page({ services: 'https://sandbox.example/api/{service}', ...tags });
@@ -36,6 +38,10 @@ export function sandboxPage(tags: Record<string, string> = {}) {
       });
     }
     const fault = Object.entries(plan.faults).find(([part]) => address.includes(part))?.[1];
+    if (plan.next && address.includes(plan.next.after)) {
+      plan.faults = plan.next.faults;
+      plan.next = undefined;
+    }
     if (fault === 'offline') throw new TypeError('Failed to fetch');
     if (typeof fault === 'number') return Response.json({}, { status: fault });
     if (typeof fault === 'object') return Response.json(fault.body, { status: fault.status });

@@ -40,6 +40,11 @@ export function payBack(world: World, { id }: Kept, amount: number): void {
 
 type Outcome<T> = ({ value: T } | { refusal: Refusal }) & { content: string };
 
+/** Statuses of what was begun and refused; a request whose fields or whose moment are wrong does not use up its key. */
+const BEGUN = [402, 422];
+const isBegun = ({ status, body }: Refusal): boolean =>
+  BEGUN.includes(status) && !(body && typeof body === 'object' && 'errors' in body);
+
 /**
  * Carries out an attempt once: its key leads to the first outcome again. Another content under the same key is
  * refused. Without a key every request is an attempt of its own.
@@ -65,7 +70,7 @@ export function once<T>(
       if (!(error instanceof Refusal)) throw error;
       outcome = { refusal: error, content };
     }
-    if (key) outcomes.set(key, outcome);
+    if (key && (!('refusal' in outcome) || isBegun(outcome.refusal))) outcomes.set(key, outcome);
   }
   if ('refusal' in outcome) throw outcome.refusal;
   return outcome.value;

@@ -25,6 +25,8 @@ export interface Kept {
   campaign: string;
   offerId?: string;
   productId?: string;
+  /** Of the attempt that held the car. */
+  idempotencyKey?: string;
   createdAt: number;
   /** Payment deadline. */
   expiresAt?: number;

@@ -1,3 +1,4 @@
+import { AMOUNT_CHANGED } from '#domain/money/changed-amount';
 import { lenderChoice } from '#domain/reservation/lender';
 import { found, Refusal } from '../../answers';
 import { isPaymentType } from '../../data/payments';
@@ -6,6 +7,7 @@ import type { World } from '../../world';
 import { businessDaysAfter, digitableLine, pixCode } from '../bank-slips';
 import { cardOfToken, type KeptCard, walletCard } from '../card-provider';
 import { cardOf, spendToken } from '../cards';
+import { offered } from '../installments';
 import { simulationOf } from '../simulations';
 import { charge } from './charges';
 import { isUnpaid, statusOf, stepsUntil } from './kept';
@@ -33,6 +35,18 @@ interface PaymentInput {
   fundingType?: string;
   idempotencyKey?: string;
   termsAcceptedAt?: string;
+  expectedAmount?: number;
+  expectedTotal?: number;
+}
+
+/** Refuses a payment of another amount than the visitor has seen. */
+function checkExpected(
+  amount: number,
+  { expectedAmount, expectedTotal, installments = 1 }: PaymentInput,
+): void {
+  const { total } = offered(amount, installments);
+  if ((expectedAmount ?? amount) === amount && (expectedTotal ?? total) === total) return;
+  throw new Refusal(409, { reason: AMOUNT_CHANGED, error: 'the amount is another one', amount, total });
 }
 
 /** Ways to pay that charge here: the terms and the right of withdrawal are accepted before. */
@@ -139,6 +153,7 @@ export function pay(world: World, kept: Kept, type: string, input: PaymentInput,
   const isPending = feePayments(kept).some(({ status }) => status === 'PENDING');
   if (isPending && !paymentManners(world).takesSecond)
     throw new Refusal(409, { error: 'another payment is pending' });
+  checkExpected(kept.amount, input);
   const past = stepsUntil(kept, now);
   const { idempotencyKey } = input;
   const payment: KeptPayment = {
@@ -192,6 +207,7 @@ export function payRemaining(world: World, kept: Kept, method: string, input: Pa
   const amount = kept.price - kept.amount;
   if (isAttemptCancelled(world, kept, idempotencyKey))
     throw new Refusal(409, { error: 'the attempt was cancelled' });
+  checkExpected(amount, { ...input, installments: 1 });
   record(kept, {
     type: method,
     part: 'rest',

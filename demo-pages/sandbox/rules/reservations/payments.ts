@@ -81,13 +81,17 @@ const entryOf = (kept: Kept, key: string) => `${kept.id} ${key}`;
 export const isAttemptCancelled = (world: World, kept: Kept, key: string | undefined): boolean =>
   !!key && tombstones(world).has(entryOf(kept, key));
 
+/** An attempt that was cancelled before it came, as it is answered; undefined if it was not. */
+export const cancelledAttempt = (world: World, kept: Kept, key: string): Payment | undefined =>
+  isAttemptCancelled(world, kept, key) ? { type: '', status: 'CANCELLED', idempotencyKey: key } : undefined;
+
 /** Cancels an attempt, also one that has not arrived; what is at a card's bank can no longer be cancelled. */
 export function cancelAttempt(world: World, kept: Kept, key: string): Payment[] {
   const inFlight = kept.late.find(({ idempotencyKey }) => idempotencyKey === key);
   const known = kept.payments.find(({ idempotencyKey }) => idempotencyKey === key);
   if (!inFlight && !known) {
     tombstones(world).add(entryOf(kept, key));
-    return [{ type: '', status: 'CANCELLED', idempotencyKey: key }];
+    return [cancelledAttempt(world, kept, key) as Payment];
   }
   if (known?.status === PENDING && !isAgreed(known.type)) {
     known.status = 'CANCELLED';

@@ -64,6 +64,7 @@ interface Wanted {
   email?: string;
   phone?: string;
   cpf?: string;
+  idempotencyKey?: string;
 }
 
 /** Takes a car from the dealer or from another one; of any colour, one that costs nothing extra if there is one. */
@@ -146,6 +147,7 @@ export function preReserve(caller: Caller, wanted: Wanted): Kept {
     brand,
     campaign: campaign?.id ?? '',
     ...(product && { productId: product.id, ...(product.offerId && { offerId: product.offerId }) }),
+    ...(wanted.idempotencyKey && { idempotencyKey: wanted.idempotencyKey }),
     createdAt: now,
     expiresAt: now + HOLD,
     car: {
