@@ -2,6 +2,8 @@ import type { EventName, VitrineEvents } from '#page/core/events';
 import { intentOf } from '#page/intents';
 import { mark } from '#page/standalone/timing';
 import { isServiceError } from '#services/http/service-error';
+import { ensureOnce, type Once } from '#services/once/ensure-once';
+import { rethrowFailure } from '#services/once/unknown-outcome';
 import type { Host } from './core/host-context';
 
 /** The events that tell the kind of a failure, and nothing else. */
@@ -20,6 +22,27 @@ interface Submission<Answer, Sent extends EventName> {
   sent: readonly [name: Sent, detail: (answer: Answer) => VitrineEvents[Sent]];
   /** The event of a failed one; none by default. */
   failed?: FailureEvent;
+  /**
+   * What must not be there twice, also after a reload, in another tab and on another device (services/once). By default a
+   * submission is the same for this page only.
+   */
+  once?: () => Promise<Pick<Once<Answer>, 'subject' | 'ask' | 'next'>>;
+}
+
+/** Makes a call once; where nobody knows whether it was carried out, the failure is that of the call. */
+async function makeOnce<Answer>(
+  kind: string,
+  content: unknown,
+  { send, once }: Required<Pick<Submission<Answer, EventName>, 'send' | 'once'>>,
+): Promise<Answer> {
+  const acts = ensureOnce<Answer>({
+    ...(await once()),
+    kind,
+    content,
+    // The first bits of the key: the same for all tries, as the key.
+    send: (key) => send({ idempotencyKey: key }, Number.parseInt(key.slice(0, 8), 16)),
+  });
+  return (await acts.send().catch(rethrowFailure)).made;
 }
 
 /** Returns the kind of a failure for its event. other: for an error that is no ServiceError. */
@@ -38,13 +61,15 @@ export function submit<Answer, Sent extends EventName>(
   { element, emit }: Pick<Host, 'element' | 'emit'>,
   kind: string,
   content: unknown,
-  { send, sent: [name, detail], failed }: Submission<Answer, Sent>,
+  { send, sent: [name, detail], failed, once }: Submission<Answer, Sent>,
 ): Promise<Answer> {
   const intent = intentOf(element, kind, content);
   return intent.once(async () => {
     let answer: Answer;
     try {
-      answer = await send({ idempotencyKey: intent.key }, intent.number);
+      answer = once
+        ? await makeOnce(kind, content, { send, once })
+        : await send({ idempotencyKey: intent.key }, intent.number);
     } catch (error) {
       if (failed) emit(failed, { kind: failureKind(error) });
       throw error;

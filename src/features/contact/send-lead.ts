@@ -123,11 +123,14 @@ export async function sendLead<Fields extends LeadPayload>(
     offer,
   };
   await submit(host, 'lead', content, {
+    // The service cannot be asked: a lead that was received is remembered here, and the next one with its content is new.
+    once: async () => ({ subject: content }),
     async send(options, random) {
       const payload = leadPayload(fields, contact, { ...context, random });
-      await deliver(payload, options);
+      await deliver({ ...payload, ...options }, options);
       // Within the try, which a second press joins: a lead is reported once.
       reportLead(payload);
+      return true;
     },
     sent: ['vt-lead-sent', () => ({ personType, dealer: receiver || null })],
     failed: 'vt-lead-failed',

@@ -43,6 +43,11 @@ export function ConfirmDialog({ title, children, action, once, ...rest }: Confir
             {explain(problem)}
           </p>
         )}
+        {status === 'busy' && (
+          <p className="notice bad" role="alert">
+            {messages.busy}
+          </p>
+        )}
         {isLost && (
           <p className="notice bad" role="alert">
             {messages.lost}

@@ -16,5 +16,6 @@ export const messages: Messages = {
   cancel: 'Cancelar',
   check: 'Verificar',
   lost: 'La respuesta no llegó, y no sabemos si se hizo. Verificá antes de intentar de nuevo.',
-  absent: 'Verificamos: no se hizo nada. Podés intentar de nuevo.',
+  absent: 'Verificamos: todavía no aparece. Podés intentar de nuevo: es el mismo pedido, hecho una sola vez.',
+  busy: 'Esto se está haciendo en otra página abierta. Terminalo ahí.',
 };

@@ -14,6 +14,7 @@ export const messages = {
   cancel: 'Cancelar',
   check: 'Verificar',
   lost: 'A resposta não chegou, e não sabemos se foi feito. Verifique antes de tentar novamente.',
-  absent: 'Verificamos: nada foi feito. Você pode tentar novamente.',
+  absent: 'Verificamos: ainda não aparece. Você pode tentar novamente: é o mesmo pedido, feito uma vez só.',
+  busy: 'Isto está sendo feito em outra página aberta. Conclua por lá.',
 };
 export type Messages = typeof messages;

@@ -1,18 +1,21 @@
-import { useRef, useState } from 'react';
-import { intentOf } from '#page/intents';
-import { type Attempt, LostAnswer, makeOnce } from '#services/fallbacks/make-once';
+import { useEffect, useRef, useState } from 'react';
 import { type Problem, problemOf } from '#services/fallbacks/problem';
 import { statusOf } from '#services/fallbacks/status';
+import { ensureOnce } from '#services/once/ensure-once';
+import { standingOfMade } from '#services/once/standing';
+import { UnknownOutcome } from '#services/once/unknown-outcome';
 import { useHost } from '#ui/core/host-context';
+import { attemptOwner } from '../session/attempt-owner';
 
 /**
  * What became of a call that must not be made twice.
  * - lost: it may have been made, and nobody knows
- * - absent: the service has been asked, and it was not made
+ * - busy: another page is at it
+ * - absent: the service has been asked, and has nothing of it so far
  * - refused: the service has said no
  */
 interface OnceState {
-  status: 'open' | 'sending' | 'checking' | 'lost' | 'absent' | 'refused';
+  status: 'open' | 'sending' | 'checking' | 'lost' | 'busy' | 'absent' | 'refused';
   problem?: Problem;
   /** The error of a refusal. */
   error?: unknown;
@@ -25,60 +28,73 @@ export interface Once extends OnceState {
   check(): void;
 }
 
-/** Returns the field that names the intent in a call. */
-export const keyOf = ({ idempotencyKey }: { idempotencyKey: string }) => ({ idempotencyKey });
-
 interface OnceProps<T> {
-  /** What is sent, and everything that makes it another one (page/intents). */
+  /** What is done. */
   kind: string;
+  /** What can be made once, besides whose it is. */
+  subject: unknown;
+  /** Everything that is sent. */
   content: unknown;
-  make(options: { idempotencyKey: string; signal: AbortSignal }): Promise<T>;
-  /** Resolves to what the call has made; null if it has made nothing. */
-  find(signal: AbortSignal): Promise<T | null>;
+  make(idempotencyKey: string): Promise<T>;
+  /** Resolves to what the account has of the subject, the newest first. */
+  list(signal: AbortSignal): Promise<readonly T[]>;
   /** Called once, also if the widget has only learnt of it by asking. */
   onDone(value: T): void;
 }
 
 /**
- * Makes a call that must not be made twice: after an answer that was lost, the service is asked what became of it before the
- * call is made again. A second press joins the first.
+ * Makes a call that must not be made twice (services/once): after an answer that was lost, also before a reload or in another
+ * tab, the service is asked what became of the call, and the same is sent again under its key. A second press joins the first.
  */
-export function useOnce<T>({ kind, content, make, find, onDone }: OnceProps<T>): Once {
-  const { element, signal } = useHost();
+export function useOnce<T extends { idempotencyKey?: string | null | undefined }>({
+  kind,
+  subject,
+  content,
+  make,
+  list,
+  onDone,
+}: OnceProps<T>): Once {
+  const { signal } = useHost();
   const [state, setState] = useState<OnceState>({ status: 'open' });
   const running = useRef(false);
-  const attempt = useRef<Attempt>({ isOpen: false });
+  const acts = async () =>
+    ensureOnce<T>({
+      kind,
+      subject: [await attemptOwner(), subject],
+      content,
+      send: make,
+      ask: async (attempt) => standingOfMade(await list(signal), attempt),
+    });
+  const name = JSON.stringify([kind, subject]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each subject
+  useEffect(() => {
+    acts().then((own) => {
+      // Begun before the page was loaded, or in another tab.
+      if (own.isOpen() && !running.current && !signal.aborted)
+        setState((before) => (before.status === 'open' ? { status: 'lost' } : before));
+    });
+  }, [name]);
   /** Resolves to what was made, or to why not. */
-  const tryOnce = async (isSending: boolean): Promise<{ made: T } | OnceState> => {
-    const intent = intentOf(element, kind, content);
+  const tryOnce = async (isSending: boolean, isTold: boolean): Promise<{ made: T } | OnceState> => {
     try {
-      const made = await makeOnce({
-        attempt: attempt.current,
-        look: async () => (await find(signal)) ?? undefined,
-        make: () => make({ idempotencyKey: intent.key, signal }),
-        isOnlyAsking: !isSending,
-      });
-      intent.confirm();
-      return { made };
+      const own = await acts();
+      return { made: (await (isSending ? own.send(isTold) : own.check())).made };
     } catch (error) {
-      if (!(error instanceof LostAnswer)) {
-        // The next try is another intent, which the service may decide otherwise.
-        intent.confirm();
-        return { status: 'refused', problem: problemOf(error), error };
-      }
+      if (!(error instanceof UnknownOutcome)) return { status: 'refused', problem: problemOf(error), error };
       const { why, cause } = error;
+      if (why === 'busy') return { status: 'busy' };
       if (!isSending && why === 'absent') return { status: 'absent' };
-      // A service that has failed, and says itself that it has made nothing.
+      // A service that has failed, and says itself that it has nothing.
       const hasFailed = why === 'absent' && statusOf(cause) >= 500;
       return hasFailed ? { status: 'refused', problem: problemOf(cause), error: cause } : { status: 'lost' };
     }
   };
   const run = async (isSending: boolean) => {
-    // Only a lost call is asked for.
-    if (running.current || !(isSending || attempt.current.isOpen)) return;
+    if (running.current) return;
     running.current = true;
+    const isTold = state.status === 'absent';
     setState({ status: isSending ? 'sending' : 'checking' });
-    const outcome = await tryOnce(isSending);
+    const outcome = await tryOnce(isSending, isTold);
     running.current = false;
     if (signal.aborted) return;
     if (!('made' in outcome)) return setState(outcome);

@@ -15,6 +15,15 @@ export async function loadVouchers(signal: AbortSignal): Promise<Voucher[]> {
   return [...available.filter(({ id }) => !used.has(id)), ...redeemed];
 }
 
+/** Resolves to the vouchers that something has made, the newest first. Throws a ServiceError. */
+export const loadMade = async (
+  signal: AbortSignal,
+  isMade: (voucher: Voucher) => boolean,
+): Promise<Voucher[]> =>
+  (await loadVouchers(signal))
+    .filter(isMade)
+    .sort((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''));
+
 /** The account's vouchers; another account's are dropped as its session begins. */
 export function useVouchers() {
   const { signal } = useHost();

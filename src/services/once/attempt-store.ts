@@ -62,3 +62,8 @@ export function forgetAttempts(subject: string): boolean {
   if (!isOpen) cell(subject).clear();
   return !isOpen;
 }
+
+/** Ends what is done of a subject: the next attempt is new. */
+export function endDone(subject: string): void {
+  for (const each of read(subject).attempts) if (each.isDone) attemptStore.end(each);
+}

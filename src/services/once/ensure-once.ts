@@ -1,8 +1,8 @@
 import { attemptKey, hashOf } from '#domain/once/attempt-key';
 import { pageSingleton } from '#page/core/page-singleton';
-import { AttemptProblem, openAttempts, type Wanted } from './attempt';
+import { type AttemptLock, AttemptProblem, openAttempts, type Wanted } from './attempt';
 import { attemptLock, releaseEnded } from './attempt-lock';
-import { attemptStore } from './attempt-store';
+import { attemptStore, endDone } from './attempt-store';
 import { type OnceService, onceProcess } from './process';
 import type { Standing } from './standing';
 import { UnknownOutcome } from './unknown-outcome';
@@ -24,6 +24,8 @@ export interface Once<T> {
   /** Asks what the service has of the subject, and of the attempt with a key and a turn, if it is given. */
   ask?: ((attempt?: { key: string; turn: number }) => Promise<Standing<T>>) | undefined;
   isEnd?: (error: unknown) => boolean;
+  /** Whether what an answer is about has ended: what was made before, and is over. The next attempt then begins at once. */
+  isOver?: (made: T) => boolean;
 }
 
 /** What was made, and whether this request has made it: otherwise the service had it already. */
@@ -36,16 +38,27 @@ export interface OnceActs<T> {
   /**
    * Sends, once: what an earlier press, page or tab has sent is asked for before, and sent again under its key only.
    * Rejects with the ServiceError of a call that has made nothing, or with an UnknownOutcome.
+   * @param isInsisting whether the visitor has been told that something is open, and presses again: another content then goes
+   * under its key
    */
-  send(): Promise<Made<T>>;
+  send(isInsisting?: boolean): Promise<Made<T>>;
   /** Asks what became of an open attempt, and sends nothing. Rejects with an UnknownOutcome, absent or unread. */
   check(): Promise<Made<T>>;
   /** Whether nobody knows what became of an attempt, also one of another page or tab. */
   isOpen(): boolean;
+  /** Ends what is done: the next one is new (`next: 'itself'`). */
+  confirm(): void;
+  /** The name of the subject among the attempts. */
+  subject: string;
 }
+
+const UNAUTHORIZED = 401;
 
 /** The presses that are being carried out on this page. */
 const running = pageSingleton('onceRuns', () => new Map<string, Promise<unknown>>());
+
+/** Where nobody can ask, nobody learns of an end: the key alone says that two tabs do the same. */
+const NO_LOCK: AttemptLock = { acquire: async () => true, leave() {} };
 
 /** Returns what a problem means to who has pressed. Throws it as an error that views know. */
 function raise<T>(error: unknown, isAsked: boolean): Made<T> {
@@ -68,7 +81,7 @@ function raise<T>(error: unknown, isAsked: boolean): Made<T> {
  * except the same one under the same key.
  */
 export function ensureOnce<T>({ kind, thing, content, next = 'another', ...rest }: Once<T>): OnceActs<T> {
-  const { send, ask, isEnd } = rest;
+  const { send, ask, isEnd, isOver } = rest;
   const subject = hashOf([kind, rest.subject]);
   const wanted: Wanted = {
     subject,
@@ -87,18 +100,29 @@ export function ensureOnce<T>({ kind, thing, content, next = 'another', ...rest 
         isSent = true;
         return send(key);
       },
-      stateOfAnswer: (answer) => (answer === undefined ? 'unknown' : 'done'),
-      ask: ask && ((_, attempt) => ask(attempt)),
+      stateOfAnswer: (answer) => (answer === undefined ? 'unknown' : isOver?.(answer) ? 'ended' : 'done'),
+      ask:
+        ask &&
+        ((_, attempt) =>
+          ask(attempt).catch((cause) => {
+            // What is said of the question is not said of what is asked about; nothing was sent.
+            if (attempt || cause?.status === UNAUTHORIZED) throw cause;
+            throw new Error('the service could not be asked', { cause });
+          })),
       ...(isEnd && { isEnd }),
     },
     attemptStore,
-    attemptLock,
+    ask ? attemptLock : NO_LOCK,
   );
   const open = () => openAttempts(attemptStore, subject);
-  async function press(): Promise<Made<T>> {
+  async function press(isInsisting: boolean): Promise<Made<T>> {
     isSent = false;
     try {
-      const { state, answer } = await process.start(wanted);
+      const { state, answer } = await process.start(wanted, isInsisting).catch((error: unknown) => {
+        const isEnded = error instanceof AttemptProblem && error.reason === 'refused' && error.more.found;
+        if (!isEnded) throw error;
+        return process.start(wanted);
+      });
       if (state === 'pending') throw new UnknownOutcome('pending');
       if (answer === undefined) throw new UnknownOutcome('unread');
       return { made: answer, isSent };
@@ -107,10 +131,10 @@ export function ensureOnce<T>({ kind, thing, content, next = 'another', ...rest 
     }
   }
   return {
-    send() {
+    send(isInsisting = false) {
       // A second press joins the first.
       const name = `${subject} ${wanted.content}`;
-      const run = running.get(name) ?? press().finally(() => running.delete(name));
+      const run = running.get(name) ?? press(isInsisting).finally(() => running.delete(name));
       running.set(name, run);
       return run as Promise<Made<T>>;
     },
@@ -125,5 +149,7 @@ export function ensureOnce<T>({ kind, thing, content, next = 'another', ...rest 
       throw new UnknownOutcome(state === 'pending' ? 'pending' : 'absent');
     },
     isOpen: () => open().length > 0,
+    confirm: () => endDone(subject),
+    subject,
   };
 }

@@ -134,7 +134,10 @@ export function onceProcess<Answer>(
    * Makes sure that every earlier attempt has an end; returns the one that may be sent again, or what the one of the same
    * content has made.
    */
-  async function settleOthers({ subject, content }: Wanted): Promise<Attempt | Outcome<Answer> | undefined> {
+  async function settleOthers(
+    { subject, content }: Wanted,
+    isInsisting: boolean,
+  ): Promise<Attempt | Outcome<Answer> | undefined> {
     let same: Attempt | undefined;
     for (const each of store.of(subject)) {
       const isSame = each.content === content;
@@ -152,9 +155,11 @@ export function onceProcess<Answer>(
         if (service.next === 'itself') store.end(each);
         continue;
       }
-      if (state === 'unknown' && service.ask && !(isSame && service.canSend(each)))
+      const isSendable = (isSame && service.canSend(each)) || (isInsisting && isAbsent);
+      if (state === 'unknown' && service.ask && !isSendable)
         throw new AttemptProblem('unknown', { isAbsent });
-      if (state === 'ended' && isSame && service.canSend(each)) throw new AttemptProblem('refused');
+      if (state === 'ended' && service.next === 'nothing' && isSame && service.canSend(each))
+        throw new AttemptProblem('refused');
       if (state === 'unknown') same = each;
     }
     return same;
@@ -180,8 +185,8 @@ export function onceProcess<Answer>(
     return { turn, key };
   }
 
-  async function begin(wanted: Wanted): Promise<Outcome<Answer>> {
-    const earlier = await settleOthers(wanted);
+  async function begin(wanted: Wanted, isInsisting: boolean): Promise<Outcome<Answer>> {
+    const earlier = await settleOthers(wanted, isInsisting);
     if (earlier && 'state' in earlier) return earlier;
     if (earlier) {
       const { content, sentAt } = wanted;
@@ -211,8 +216,10 @@ export function onceProcess<Answer>(
     /**
      * Sends an attempt once all others have an end. Rejects with an AttemptProblem, or with the ServiceError of a request
      * that was not carried out.
+     * @param isInsisting whether who presses has been told that another content is open: theirs then goes under its key, of
+     * which the service makes one
      */
-    start: (wanted: Wanted) => alone(wanted.subject, () => begin(wanted)),
+    start: (wanted: Wanted, isInsisting = false) => alone(wanted.subject, () => begin(wanted, isInsisting)),
     /** Sends an attempt of which nobody knows what became once more, as the same one. Rejects as `start` does. */
     resend: (attempt: Attempt) =>
       alone(attempt.subject, async () => {

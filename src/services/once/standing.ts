@@ -25,6 +25,24 @@ export const stateOf = <Answer>(
   of: Attempt,
 ): AttemptState => attempts.find(({ key }) => key === of.key)?.state ?? state;
 
+/**
+ * Returns what a list of what was made says, the newest first. Things that the service names no attempt of are told apart by
+ * their number: one more than there were before the attempt is its own.
+ */
+export function standingOfMade<T extends { idempotencyKey?: string | null | undefined }>(
+  made: readonly T[],
+  attempt?: Pick<Attempt, 'key' | 'turn'>,
+): Standing<T> {
+  const unnamed = made.filter(({ idempotencyKey }) => !idempotencyKey);
+  const own = made.find(({ idempotencyKey }) => !!attempt && idempotencyKey === attempt.key);
+  const isMore = !!attempt && !own && unnamed.length > attempt.turn;
+  return {
+    attempts: made.map(({ idempotencyKey: key }) => ({ key, state: 'done' })),
+    ...(isMore && { state: 'done' }),
+    found: own ?? (isMore ? unnamed[0] : undefined),
+  };
+}
+
 /** What is there besides an attempt, and keeps it from beginning; undefined for nothing. */
 export function rivalOf<Answer>(
   { attempts }: Standing<Answer>,

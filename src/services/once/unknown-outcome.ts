@@ -14,3 +14,11 @@ export class UnknownOutcome extends Error {
     super(`what became of it is ${why}`, { cause });
   }
 }
+
+/**
+ * Throws the failure of the call where nobody knows what became of it, for views that offer to try again: the same is then
+ * asked for, and sent under its key. Throws any other error as it is.
+ */
+export function rethrowFailure(error: unknown): never {
+  throw error instanceof UnknownOutcome && error.cause ? error.cause : error;
+}

@@ -52,9 +52,11 @@ export const messages: Messages = {
   redeeming: 'Canjeando…',
   notRedeemed: 'No se pudo canjear el beneficio',
   cannot: 'Este beneficio no se puede canjear ahora.',
+  busy: 'Este beneficio se está canjeando en otra página abierta. Terminalo ahí.',
   lost: 'La respuesta no llegó y no sabemos si el beneficio se canjeó. Verificalo antes de volver a intentar.',
   check: 'Verificar el canje',
-  absent: 'Lo verificamos: el beneficio no se canjeó. Podés volver a intentar.',
+  absent:
+    'Lo verificamos: el canje todavía no aparece. Podés volver a intentar: es el mismo canje, hecho una sola vez.',
   done: 'Beneficio canjeado',
   before: 'Este beneficio ya estaba canjeado',
   giftReady: 'El regalo está listo',

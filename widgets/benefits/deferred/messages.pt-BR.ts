@@ -51,9 +51,11 @@ export const messages = {
   redeeming: 'Resgatando…',
   notRedeemed: 'Não foi possível resgatar o benefício',
   cannot: 'Este benefício não pode ser resgatado agora.',
+  busy: 'Este benefício está sendo resgatado em outra página aberta. Conclua por lá.',
   lost: 'A resposta não chegou, e não sabemos se o benefício foi resgatado. Verifique antes de tentar novamente.',
   check: 'Verificar o resgate',
-  absent: 'Verificamos: o benefício não foi resgatado. Você pode tentar novamente.',
+  absent:
+    'Verificamos: o resgate ainda não aparece. Você pode tentar novamente: é o mesmo resgate, feito uma vez só.',
   done: 'Benefício resgatado',
   before: 'Este benefício já tinha sido resgatado',
   giftReady: 'O presente está pronto',

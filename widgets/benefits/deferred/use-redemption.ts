@@ -1,10 +1,12 @@
-import { useRef, useState } from 'react';
-import { intentOf } from '#page/intents';
+import { useEffect, useState } from 'react';
+import { attemptOwner } from '#features/session/attempt-owner';
 import { redeemBenefit } from '#services/benefits';
 import type { Benefit } from '#services/entities/benefit';
-import { type Attempt, LostAnswer, makeOnce } from '#services/fallbacks/make-once';
 import { problemOf } from '#services/fallbacks/problem';
 import { statusOf } from '#services/fallbacks/status';
+import { ensureOnce } from '#services/once/ensure-once';
+import { standingOfMade } from '#services/once/standing';
+import { UnknownOutcome } from '#services/once/unknown-outcome';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { FormRefusal } from '#ui/form-refusal';
 import { findRedeemed, type Opened } from './benefit-calls';
@@ -17,6 +19,27 @@ export type Outcome =
   | { result: 'gone'; benefit?: undefined };
 
 const FORBIDDEN = 403;
+
+/** How a benefit is redeemed once by an account (BEN-10): what became of it is asked of the list of the redeemed. */
+async function redemption(
+  { id, hash }: Opened,
+  sent: { type: string; dealerCode: string },
+  signal: AbortSignal,
+) {
+  const { type, dealerCode } = sent;
+  const body = { type, ...(dealerCode && { dealer_code: dealerCode }), ...(hash && { hash }) };
+  return ensureOnce<Benefit>({
+    kind: 'redeem benefit',
+    subject: [await attemptOwner(), id, hash],
+    content: body,
+    send: (idempotencyKey) => redeemBenefit({ id, body: { ...body, idempotencyKey } }, { idempotencyKey }),
+    async ask(attempt) {
+      const found = await findRedeemed({ id, hash }, signal);
+      return standingOfMade(found ? [found] : [], attempt);
+    },
+  });
+}
+
 /**
  * Redeems a benefit once: after an answer that was lost the list of the redeemed is asked before anything is sent again.
  * Failures are errors that a form shows.
@@ -26,10 +49,9 @@ export function useRedemption(opened: Opened): {
   isLost: boolean;
   send(type: string, dealerCode: string): Promise<Outcome>;
 } {
-  const { element, signal } = useHost();
+  const { signal } = useHost();
   const messages = useMessages(pt, es);
   const [isLost, setLost] = useState(false);
-  const attempt = useRef<Attempt>({ isOpen: false });
 
   async function refused(error: unknown): Promise<Outcome> {
     const { kind, refusal, messages: said } = problemOf(error);
@@ -48,31 +70,32 @@ export function useRedemption(opened: Opened): {
   }
 
   async function send(type: string, dealerCode: string): Promise<Outcome> {
-    const { id, hash } = opened;
-    const intent = intentOf(element, 'redeem benefit', [id, hash, type, dealerCode]);
-    const body = { type, ...(dealerCode && { dealer_code: dealerCode }), ...(hash && { hash }) };
+    const acts = await redemption(opened, { type, dealerCode }, signal);
     try {
-      const benefit = await makeOnce({
-        attempt: attempt.current,
-        look: async () => (await findRedeemed(opened, signal)) ?? undefined,
-        make: () => redeemBenefit({ id, body }, { signal, idempotencyKey: intent.key }),
-        isOnlyAsking: true,
-      });
-      intent.confirm();
-      return { result: 'now', benefit };
+      // After an answer that was lost, also before a reload, a press only asks.
+      const { made } = await (isLost ? acts.check() : acts.send(true));
+      setLost(false);
+      return { result: 'now', benefit: made };
     } catch (error) {
-      if (!(error instanceof LostAnswer)) {
-        intent.confirm();
+      if (!(error instanceof UnknownOutcome)) {
+        setLost(false);
         return refused(error);
       }
-      // A server that has failed, and says itself that nothing was made.
-      const hasFailed = error.why === 'absent' && problemOf(error.cause).kind === 'unavailable';
-      if (hasFailed) attempt.current.isOpen = false;
-      if (hasFailed) throw error.cause;
-      throw new FormRefusal({}, [attempt.current.isOpen ? messages.lost : messages.absent]);
-    } finally {
-      setLost(attempt.current.isOpen);
+      const { why, cause } = error;
+      // A server that has failed, and says itself that it has nothing.
+      if (why === 'absent' && problemOf(cause).kind === 'unavailable') throw cause;
+      const isAbsent = isLost && why === 'absent';
+      setLost(!isAbsent && why !== 'busy');
+      throw new FormRefusal({}, [
+        isAbsent ? messages.absent : why === 'busy' ? messages.busy : messages.lost,
+      ]);
     }
   }
+  useEffect(() => {
+    // Sent before the page was loaded, or in another tab.
+    redemption(opened, { type: '', dealerCode: '' }, signal).then((acts) => {
+      if (!signal.aborted && acts.isOpen()) setLost(true);
+    });
+  }, [opened, signal]);
   return { isLost, send };
 }

@@ -12,7 +12,7 @@ import { TermsLink } from './TermsLink';
 
 interface FreeFormProps {
   termsUrl: string;
-  onSend(wanted: Wanted): Promise<void>;
+  onSend(wanted: Wanted, isInsisting: boolean): Promise<void>;
 }
 
 /** The free registration; the agreement to the terms is the visitor's own act. */
@@ -24,7 +24,7 @@ export function FreeForm({ termsUrl, onSend }: FreeFormProps) {
     check: async ({ agreed }) => (agreed ? {} : { agreed: messages.agreeNeeded }),
     async send() {
       tries.current++;
-      await onSend({ kind: 'free', agreed: true });
+      await onSend({ kind: 'free', agreed: true }, false);
     },
   });
   return (

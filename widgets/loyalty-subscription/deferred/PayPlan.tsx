@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { changedAmount } from '#domain/money/changed-amount';
 import { formatCurrency } from '#domain/money/currency';
 import { cardExpired } from '#domain/payment/card';
 import { useCardName } from '#features/card/use-card-name';
 import { safeUrl } from '#page/core/safe-url';
-import { LostAnswer } from '#services/fallbacks/make-once';
 import { statusOf } from '#services/fallbacks/status';
+import { UnknownOutcome } from '#services/once/unknown-outcome';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { RadioGroup } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -12,6 +13,7 @@ import { SubmitButton } from '#ui/core/SubmitButton';
 import { useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
 import { fillMessage } from '#ui/fill-message';
+import { FormRefusal } from '#ui/form-refusal';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
 import { Loading } from '#ui/parts/Loading';
@@ -28,7 +30,8 @@ interface PayPlanProps {
   subscription: Subscription;
   termsUrl: string;
   walletUrl: string;
-  onSend(wanted: Wanted): Promise<void>;
+  /** isInsisting: after it was said that nobody knows what became of it. */
+  onSend(wanted: Wanted, isInsisting: boolean): Promise<void>;
   /** Called if the plan or the card is not there any more. */
   onStale(): void;
   onBack(): void;
@@ -43,8 +46,13 @@ export function PayPlan({ plan, subscription, termsUrl, walletUrl, onSend, onSta
   const wallet = useWalletCards();
   const heading = useRef<HTMLHeadingElement>(null);
   const tries = useRef(0);
+  /** Whether the visitor has been told that nobody knows what became of the last press. */
+  const isTold = useRef(false);
   useEffect(() => heading.current?.focus(), []);
-  const isFree = plan.price === 0;
+  /** Another price, of which the service has told meanwhile. */
+  const [changed, setChanged] = useState<number>();
+  const cost = changed ?? plan.price;
+  const isFree = cost === 0;
   const all = wallet.items ?? [];
   const cards = all.filter(({ dueDate }) => !cardExpired(dueDate));
   const form = useForm<{ card: string }>({
@@ -54,8 +62,21 @@ export function PayPlan({ plan, subscription, termsUrl, walletUrl, onSend, onSta
     async send({ card = '' }) {
       tries.current++;
       try {
-        await onSend({ kind: 'plan', planId: plan.id, ...(!isFree && { cardId: card }) });
+        const wanted = {
+          kind: 'plan',
+          planId: plan.id,
+          price: cost,
+          ...(!isFree && { cardId: card }),
+        } as const;
+        await onSend(wanted, isTold.current);
       } catch (error) {
+        isTold.current = error instanceof UnknownOutcome;
+        const { amount } = changedAmount(error) ?? {};
+        if (amount !== undefined) {
+          setChanged(amount);
+          const now = formatCurrency(amount, language);
+          throw new FormRefusal({}, [fillMessage(messages.priceChanged, { price: now })]);
+        }
         if (statusOf(error) === 404) {
           wallet.retry();
           onStale();
@@ -64,8 +85,8 @@ export function PayPlan({ plan, subscription, termsUrl, walletUrl, onSend, onSta
       }
     },
   });
-  const price = formatCurrency(plan.price, language);
-  const isUnknown = form.failure instanceof LostAnswer;
+  const price = formatCurrency(cost, language);
+  const isUnknown = form.failure instanceof UnknownOutcome;
   const isReady = isFree || cards.length > 0;
   const address = safeUrl(walletUrl);
   const link = address && (

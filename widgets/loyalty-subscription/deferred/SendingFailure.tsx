@@ -1,8 +1,8 @@
 import * as esAR from '#domain/core/messages.es-AR';
 import * as ptBR from '#domain/core/messages.pt-BR';
 import { SessionFailure } from '#features/session/sign-in/SessionFailure';
-import { LostAnswer } from '#services/fallbacks/make-once';
 import { statusOf } from '#services/fallbacks/status';
+import { UnknownOutcome } from '#services/once/unknown-outcome';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useLabels, useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
@@ -29,7 +29,7 @@ export function SendingFailure({ form, tries }: SendingFailureProps) {
   if (status !== 'failed' || form.messages.length > 0) return null;
   const code = statusOf(failure);
   if (code === UNAUTHORIZED) return <SessionFailure form={form} />;
-  if (failure instanceof LostAnswer) {
+  if (failure instanceof UnknownOutcome) {
     return <FailureNotice attempt={tries}>{messages[failure.why]}</FailureNotice>;
   }
   if (GONE.includes(code)) return <FailureNotice attempt={tries}>{messages.gone}</FailureNotice>;

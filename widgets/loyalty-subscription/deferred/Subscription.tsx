@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { $session } from '#features/session/session';
-import type { Attempt } from '#services/fallbacks/make-once';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useReleasedHeight } from '#ui/hooks/use-released-height';
@@ -35,7 +34,6 @@ export function Subscription({ termsUrl, walletUrl }: { termsUrl: string; wallet
   /** Id of the plan that is being paid. */
   const [chosen, setChosen] = useState('');
   const [done, setDone] = useState<Done | null>(null);
-  const attempt = useRef<Attempt>({ isOpen: false });
   /** The form below the plans waits for them, as they would push it down; it stays while a failed load is tried again. */
   const [hasFreeForm, setHasFreeForm] = useState(false);
   const area = useRef<HTMLDivElement>(null);
@@ -51,9 +49,9 @@ export function Subscription({ termsUrl, walletUrl }: { termsUrl: string; wallet
   useEffect(() => {
     if (count > 0) title.current?.focus();
   }, [count]);
-  const send = async (wanted: Wanted) => {
-    const { serial: sentIn, user } = $session.get();
-    const outcome = await begin(wanted, attempt.current, user?.id ?? `session ${sentIn}`, host);
+  const send = async (wanted: Wanted, isInsisting: boolean) => {
+    const { serial: sentIn } = $session.get();
+    const outcome = await begin(wanted, isInsisting, host.signal);
     const { planId, status } = outcome.subscription;
     if (outcome.result === 'begun')
       host.emit('vt-loyalty-subscription-started', { plan: planId ?? '', status });

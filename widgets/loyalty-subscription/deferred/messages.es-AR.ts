@@ -57,6 +57,10 @@ export const messages: Messages = {
   there: 'Ya hay una suscripción en esta cuenta: es la que aparece abajo. Tu pedido no comenzó otra.',
   notBegun: 'La suscripción no comenzó.',
   gone: 'El plan o la tarjeta ya no está disponible. Elegí de nuevo.',
+  pending: 'La suscripción se está procesando. Esperá y verificá de nuevo: se cobra una sola vez.',
+  busy: 'Esta suscripción se está haciendo en otra página abierta. Terminala ahí, o cerrá la otra página y verificá.',
+  priceChanged:
+    'El precio del plan cambió a {price} por mes, y no se cobró nada. Revisalo y confirmá de nuevo.',
   unread:
     'No recibimos la respuesta y no sabemos si la suscripción comenzó. Se va a verificar antes de cualquier envío nuevo.',
   absent:

@@ -56,6 +56,10 @@ export const messages = {
   there: 'Já existe uma assinatura nesta conta: é a que aparece abaixo. O seu pedido não começou outra.',
   notBegun: 'A assinatura não começou.',
   gone: 'O plano ou o cartão não está mais disponível. Escolha de novo.',
+  pending: 'A assinatura está sendo processada. Aguarde e verifique de novo: ela é cobrada uma vez só.',
+  busy: 'Esta assinatura está sendo feita em outra página aberta. Conclua por lá, ou feche a outra página e verifique.',
+  priceChanged:
+    'O preço do plano mudou para {price} por mês, e nada foi cobrado. Confira e confirme de novo.',
   unread:
     'Não recebemos a resposta e não sabemos se a assinatura começou. Ela será verificada antes de qualquer novo envio.',
   absent:

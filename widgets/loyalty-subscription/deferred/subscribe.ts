@@ -1,12 +1,18 @@
-import { intentOf } from '#page/intents';
-import { type Attempt, isTurnedAway, makeOnce } from '#services/fallbacks/make-once';
+import { attemptOwner } from '#features/session/attempt-owner';
+import { brand } from '#page/core/metadata';
 import { getSubscription, registerFreeSubscription, subscribeToPlan } from '#services/loyalty-subscription';
-import type { Host } from '#ui/core/host-context';
+import { ensureOnce } from '#services/once/ensure-once';
+import type { Listed, Standing } from '#services/once/standing';
 
 export type Subscription = Awaited<ReturnType<typeof getSubscription>>;
 
-/** What the visitor asks for: a plan, paid with a card of the wallet, or the free registration with their agreement. */
-export type Wanted = { kind: 'plan'; planId: string; cardId?: string } | { kind: 'free'; agreed: boolean };
+/**
+ * What the visitor asks for: a plan at the price that they have seen, paid with a card of the wallet, or the free
+ * registration with their agreement.
+ */
+export type Wanted =
+  | { kind: 'plan'; planId: string; price: number; cardId?: string }
+  | { kind: 'free'; agreed: boolean };
 
 /** begun: it is what was asked for; there: the account has another one already. */
 export interface Outcome {
@@ -27,39 +33,61 @@ function outcomeOf(wanted: Wanted, subscription: Subscription): Outcome | undefi
   return { result: isWanted ? 'begun' : 'there', subscription };
 }
 
-function send(
-  wanted: Wanted,
-  options: { idempotencyKey: string; signal: AbortSignal },
-): Promise<Subscription> {
-  if (wanted.kind === 'free') return registerFreeSubscription({ body: { agreed: wanted.agreed } }, options);
-  const { planId, cardId } = wanted;
-  return subscribeToPlan({ body: { planId, ...(cardId && { cardId }) } }, options);
+const PAYMENT_REQUIRED = 402;
+const ENDED = ['REFUSED', 'CANCELLED'];
+
+/** Returns the attempts that the service lists; of the free registration it lists none. */
+const listedAttempts = ({ attempts }: Subscription): Listed[] =>
+  (attempts ?? []).map(({ idempotencyKey, status }) => ({
+    key: idempotencyKey,
+    state: status === 'BEGUN' ? 'done' : ENDED.includes(status) ? 'ended' : 'pending',
+  }));
+
+/** Returns what the account has with the brand (LSB-01), as far as it is about what was asked for. */
+function standingOf(wanted: Wanted, subscription: Subscription): Standing<Outcome> {
+  const found = outcomeOf(wanted, subscription);
+  const listed = wanted.kind === 'plan' ? listedAttempts(subscription) : [];
+  const isListed = listed.some(({ state }) => state === 'done');
+  return {
+    // Of a service that lists no attempts, what is there was made by one.
+    attempts: found && !isListed ? [...listed, { state: 'done' }] : listed,
+    ...(found?.result === 'begun' && !isListed && { state: 'done' }),
+    found,
+    base: listed.length > 0 ? '' : (subscription.id ?? ''),
+  };
+}
+
+function send(wanted: Wanted, idempotencyKey: string): Promise<Subscription> {
+  // Not aborted with the widget: its end is to be known.
+  const options = { idempotencyKey };
+  if (wanted.kind === 'free')
+    return registerFreeSubscription({ body: { agreed: wanted.agreed, idempotencyKey } }, options);
+  const { planId, price, cardId } = wanted;
+  const body = { planId, expectedPrice: price, ...(cardId && { cardId }), idempotencyKey };
+  return subscribeToPlan({ body }, options);
+}
+
+async function attempt(wanted: Wanted, signal: AbortSignal) {
+  const owner = await attemptOwner();
+  return ensureOnce<Outcome>({
+    kind: wanted.kind === 'plan' ? 'subscription' : 'free registration',
+    // One per account and brand, whichever plan or card: another device meets the one that is open.
+    subject: [owner, brand() ?? ''],
+    content: wanted,
+    next: 'nothing',
+    isEnd: (error) => (error as { status?: number }).status === PAYMENT_REQUIRED,
+    async send(key) {
+      const begun = outcomeOf(wanted, await send(wanted, key));
+      return begun?.result === 'begun' ? begun : undefined;
+    },
+    ask: async () => standingOf(wanted, await getSubscription({}, { signal })),
+  });
 }
 
 /**
- * Begins a subscription once: one whose answer was lost is looked for (LSB-01) before it is sent again, with the key of the
- * first time. A refusal is looked into as well: the account may have a subscription by now. Throws as makeOnce does.
- * @param attempt of this view; changed here
- * @param owner identifies the account, so that another one never shares a key
+ * Begins a subscription once: what an earlier press, page, tab or device has begun is looked for (LSB-01), and sent again
+ * under its key only. isInsisting: see OnceActs. Throws an UnknownOutcome where nobody knows whether it has begun, else the ServiceError.
  */
-export async function begin(
-  wanted: Wanted,
-  attempt: Attempt,
-  owner: string,
-  { element, signal }: Pick<Host, 'element' | 'signal'>,
-): Promise<Outcome> {
-  const intent = intentOf(element, wanted.kind, { wanted, owner });
-  return intent.once(async () => {
-    const outcome = await makeOnce({
-      attempt,
-      look: async () => outcomeOf(wanted, await getSubscription({}, { signal })),
-      async make() {
-        const begun = outcomeOf(wanted, await send(wanted, { idempotencyKey: intent.key, signal }));
-        return begun?.result === 'begun' ? begun : undefined;
-      },
-      looksInto: (refusal) => !isTurnedAway(refusal),
-    });
-    intent.confirm();
-    return outcome;
-  });
+export async function begin(wanted: Wanted, isInsisting: boolean, signal: AbortSignal): Promise<Outcome> {
+  return (await (await attempt(wanted, signal)).send(isInsisting)).made;
 }

@@ -1,8 +1,8 @@
 import { type InferOutput, object, string } from 'valibot';
 import { offerOfKind } from '#domain/offers/offer-id';
 import { $car } from '#features/car/car-store';
+import { attemptOwner } from '#features/session/attempt-owner';
 import { brand } from '#page/core/metadata';
-import { intentOf } from '#page/intents';
 import { noteServerTime } from '#page/server-clock';
 import { persisted } from '#page/settings/storage';
 import type { RentalUser } from '#services/entities/rental-user';
@@ -11,6 +11,7 @@ import { orNull } from '#services/fallbacks/problem';
 import { getRentalUser, startRentalUser } from '#services/rental-user';
 import { getUserRental } from '#services/user';
 import type { Host } from '#ui/core/host-context';
+import { submit } from '#ui/submission';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -41,24 +42,26 @@ export type End = 'refused' | 'never' | 'gone';
 const LIFETIME = 7 * 86_400_000;
 export const begunCell = () => persisted('rental-registration', begun, { lifetime: () => LIFETIME });
 
-/** Starts a registration (RUS-01); a retry is the same intent. Throws a ServiceError. */
-export async function start({ element, signal, emit }: Host, offerId: string): Promise<Begun> {
+/** Starts a registration once (RUS-01). Throws a ServiceError. */
+export async function start(host: Pick<Host, 'element' | 'emit'>, offerId: string): Promise<Begun> {
   const offer = offerId || offerOfKind($car.get().lastViewedOffer, 'rental')?.id;
-  const intent = intentOf(element, 'start rental registration', [offer]);
-  return intent.once(async () => {
-    const { id, startedAt, now } = await startRentalUser(
-      {
-        query: { brand: brand(), ...(offer && { offerId: offer }) },
-        // The context is the offer that the registration is for.
-        ...(offer && { headers: { 'x-offer-context': offer } }),
-      },
-      { signal, idempotencyKey: intent.key },
-    );
-    noteServerTime(now);
-    intent.confirm();
-    emit('vt-rental-registration-started', { registrationId: id });
-    return { id, startedAt: startedAt ?? '', personType: '' };
+  const query = { brand: brand(), ...(offer && { offerId: offer }) };
+  // The context is the offer that the registration is for.
+  const headers = offer && { headers: { 'x-offer-context': offer } };
+  const { id, startedAt } = await submit(host, 'start rental registration', query, {
+    // A registration can be asked for by its id only, which is lost with the answer.
+    once: async () => ({ subject: [await attemptOwner(), query] }),
+    async send(options) {
+      const started = await startRentalUser(
+        { query: { ...query, idempotencyKey: options.idempotencyKey }, ...headers },
+        options,
+      );
+      noteServerTime(started.now);
+      return started;
+    },
+    sent: ['vt-rental-registration-started', (started) => ({ registrationId: started.id })],
   });
+  return { id, startedAt: startedAt ?? '', personType: '' };
 }
 
 /**

@@ -70,7 +70,6 @@ export function Catalogue({ giftUrl, supportUrl }: Omit<RewardsProps, 'heading'>
           {...asked}
           giftUrl={giftUrl}
           supportUrl={supportUrl}
-          vouchers={vouchers.items}
           onDone={() => {
             reloadMembership();
             vouchers.retry();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { formatCurrency } from '#domain/money/currency';
 import { ConfirmDialog } from '#features/vouchers/ConfirmDialog';
-import { keyOf, useOnce } from '#features/vouchers/use-once';
-import { loadVouchers } from '#features/vouchers/use-vouchers';
+import { useOnce } from '#features/vouchers/use-once';
+import { loadMade } from '#features/vouchers/use-vouchers';
 import { brand } from '#page/core/metadata';
 import type { Voucher } from '#services/entities/loyalty';
 import { redeemReward } from '#services/voucher-hub';
@@ -32,12 +32,12 @@ function Asked({ code, supportUrl, onDone, onClose }: AskedProps) {
   const messages = useMessages(pt, es);
   const once = useOnce<Voucher>({
     kind: 'gift voucher',
+    subject: code.toUpperCase(),
     content: code,
-    make: (options) => redeemReward({ body: { brand: brand() ?? '', code, ...keyOf(options) } }, options),
-    find: async (signal) =>
-      (await loadVouchers(signal)).find(
-        (voucher) => sameCode(voucher.code, code) && voucher.status === 'REDEEMED',
-      ) ?? null,
+    make: (idempotencyKey) =>
+      redeemReward({ body: { brand: brand() ?? '', code, idempotencyKey } }, { idempotencyKey }),
+    list: (signal) =>
+      loadMade(signal, (voucher) => sameCode(voucher.code, code) && voucher.status === 'REDEEMED'),
     onDone,
   });
   return (

@@ -6,8 +6,8 @@ import { ConfirmDialog } from '#features/vouchers/ConfirmDialog';
 import { giftAddress } from '#features/vouchers/gift-address';
 import { messages as voucherEs } from '#features/vouchers/messages.es-AR';
 import { messages as voucherPt } from '#features/vouchers/messages.pt-BR';
-import { keyOf, useOnce } from '#features/vouchers/use-once';
-import { loadVouchers } from '#features/vouchers/use-vouchers';
+import { useOnce } from '#features/vouchers/use-once';
+import { loadMade, loadVouchers } from '#features/vouchers/use-vouchers';
 import { VoucherView } from '#features/vouchers/VoucherView';
 import { brand } from '#page/core/metadata';
 import { pageAddress } from '#page/standalone/page-address';
@@ -34,9 +34,14 @@ interface ReceivedGiftProps extends Omit<RewardsProps, 'heading'> {
   onLeave(): void;
 }
 
+const isOwn =
+  (hash: string) =>
+  (voucher: Voucher): boolean =>
+    voucher.hash === hash && voucher.type === 'GIFTED';
+
 /** Resolves to the account's own voucher that came with a gift; null without one. */
 const ownOf = async (hash: string, signal: AbortSignal): Promise<Voucher | null> =>
-  (await loadVouchers(signal)).find((voucher) => voucher.hash === hash && voucher.type === 'GIFTED') ?? null;
+  (await loadVouchers(signal)).find(isOwn(hash)) ?? null;
 
 /** The gift that is the visitor's now, with its code; the heading takes the focus. */
 function Received({ voucher }: { voucher: Voucher }) {
@@ -87,10 +92,11 @@ export function ReceivedGift({ hash, giftUrl, supportUrl, onReceived, onLeave }:
   }, hash);
   const once = useOnce<Voucher>({
     kind: 'receive gift',
+    subject: hash,
     content: hash,
-    make: (options) =>
-      redeemReward({ body: { brand: page, type: 'GIFTED', hash, ...keyOf(options) } }, options),
-    find: (signal) => ownOf(hash, signal),
+    make: (idempotencyKey) =>
+      redeemReward({ body: { brand: page, type: 'GIFTED', hash, idempotencyKey } }, { idempotencyKey }),
+    list: (signal) => loadMade(signal, isOwn(hash)),
     onDone(voucher) {
       setAsked(false);
       setReceived(voucher);

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { changedAmount } from '#domain/money/changed-amount';
 import { groupDigits } from '#domain/text/group-digits';
 import { ConfirmDialog } from '#features/vouchers/ConfirmDialog';
-import { keyOf, useOnce } from '#features/vouchers/use-once';
-import { loadVouchers } from '#features/vouchers/use-vouchers';
+import { useOnce } from '#features/vouchers/use-once';
+import { loadMade } from '#features/vouchers/use-vouchers';
 import { VoucherView } from '#features/vouchers/VoucherView';
 import { brand } from '#page/core/metadata';
 import { pageAddress } from '#page/standalone/page-address';
@@ -24,8 +25,6 @@ export interface RedeemProps {
   type: 'SELF' | 'GIFT';
   giftUrl: string;
   supportUrl: string;
-  /** What the account has; undefined if that could not be loaded. */
-  vouchers: readonly Voucher[] | undefined;
   onDone(): void;
   /** Called if the service says that it can no longer be redeemed. */
   onGone(): void;
@@ -33,7 +32,7 @@ export interface RedeemProps {
 }
 
 /** Redeems a reward once (VOU-06), after the service has said what it costs now (VOU-07); then its code, or a gift's link. */
-export function Redeem({ reward, type, giftUrl, supportUrl, vouchers, ...on }: RedeemProps) {
+export function Redeem({ reward, type, giftUrl, supportUrl, ...on }: RedeemProps) {
   const { emit, signal } = useHost();
   const messages = useMessages(pt, es);
   const { id, name } = reward;
@@ -41,29 +40,32 @@ export function Redeem({ reward, type, giftUrl, supportUrl, vouchers, ...on }: R
   const page = brand() ?? '';
   const detail = useQuery(() => getReward({ brand: page, id }, { signal }), id);
   const [redeemed, setRedeemed] = useState<Voucher | null>(null);
-  /** What was there before: whatever is new of this reward then was redeemed. */
-  const before = useRef(vouchers?.map((voucher) => voucher.id));
+  /** What the service has said that it costs, when it was asked for at another price. */
+  const [changed, setChanged] = useState<number>();
+  const points = changed ?? detail.value?.points;
   const once = useOnce<Voucher>({
     kind: 'redeem reward',
-    content: { id, type },
-    async make(options) {
-      before.current ??= (await loadVouchers(options.signal)).map((voucher) => voucher.id);
-      return redeemReward({ body: { brand: page, id, type, ...keyOf(options) } }, options);
-    },
-    async find(signal) {
-      const now = await loadVouchers(signal);
-      const isNew = (voucher: Voucher) => !before.current?.includes(voucher.id) && voucher.rewardId === id;
-      return (
-        (before.current && now.find((voucher) => isNew(voucher) && (voucher.type === 'GIFT') === isGift)) ??
-        null
-      );
-    },
+    subject: { id, type },
+    content: { id, type, points },
+    make: (idempotencyKey) =>
+      redeemReward(
+        {
+          body: { brand: page, id, type, ...(points != null && { expectedPoints: points }), idempotencyKey },
+        },
+        { idempotencyKey },
+      ),
+    list: (signal) =>
+      loadMade(signal, (voucher) => voucher.rewardId === id && (voucher.type === 'GIFT') === isGift),
     onDone(voucher) {
       setRedeemed(voucher);
       on.onDone();
       emit('vt-reward-redeemed', { reward: id, type });
     },
   });
+  const { amount: cost } = changedAmount(once.error) ?? {};
+  useEffect(() => {
+    if (cost !== undefined) setChanged(cost);
+  }, [cost]);
   if (redeemed) {
     return (
       <Dialog title={isGift ? messages.given : messages.done} onClose={on.onClose}>
@@ -81,7 +83,13 @@ export function Redeem({ reward, type, giftUrl, supportUrl, vouchers, ...on }: R
       action={isGift ? messages.giveNow : messages.redeemNow}
       once={once}
       isDisabled={!now || isGone}
-      explain={explainer(messages, supportUrl, { conflict: messages.gone, missing: messages.gone })}
+      explain={explainer(messages, supportUrl, {
+        conflict:
+          cost === undefined
+            ? messages.gone
+            : fillMessage(messages.costChanged, { points: groupDigits(cost) }),
+        missing: messages.gone,
+      })}
       onClose={() => {
         if (isGone || once.status === 'refused') on.onGone();
         on.onClose();
@@ -97,9 +105,9 @@ export function Redeem({ reward, type, giftUrl, supportUrl, vouchers, ...on }: R
         </p>
       ) : (
         <>
-          {typeof now.points === 'number' && (
+          {typeof points === 'number' && (
             <p>
-              <b>{fillMessage(messages.costText, { points: groupDigits(now.points) })}</b>
+              <b>{fillMessage(messages.costText, { points: groupDigits(points) })}</b>
             </p>
           )}
           <p>{isGift ? messages.giftText : messages.selfText}</p>

@@ -13,6 +13,7 @@ export const messages: Messages = {
   give: 'Regalar',
   redeemTitle: '¿Canjear {name}?',
   giveTitle: '¿Regalar {name}?',
+  costChanged: 'El canje ahora cuesta {points} puntos, y no se cambió nada. Revisalo y confirmá de nuevo.',
   costText: 'Se descuentan {points}\u00a0puntos de tu saldo.',
   selfText: 'El código del canje queda en esta página, en la lista de tus canjes.',
   giftText: 'Recibís un enlace para enviar. Quien lo abre entra a su cuenta y se queda con el regalo.',

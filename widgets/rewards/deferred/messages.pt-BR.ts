@@ -13,6 +13,7 @@ export const messages = {
   give: 'Dar de presente',
   redeemTitle: 'Resgatar {name}?',
   giveTitle: 'Dar {name} de presente?',
+  costChanged: 'O resgate agora custa {points} pontos, e nada foi trocado. Confira e confirme de novo.',
   costText: 'Serão descontados {points}\u00a0pontos do seu saldo.',
   selfText: 'O código do resgate fica nesta página, na lista dos seus resgates.',
   giftText: 'Você recebe um link para enviar. Quem o abre entra na própria conta e fica com o presente.',

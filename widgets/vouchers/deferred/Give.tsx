@@ -4,8 +4,8 @@ import { ConfirmDialog } from '#features/vouchers/ConfirmDialog';
 import { giftAddress } from '#features/vouchers/gift-address';
 import { messages as voucherEs } from '#features/vouchers/messages.es-AR';
 import { messages as voucherPt } from '#features/vouchers/messages.pt-BR';
-import { keyOf, useOnce } from '#features/vouchers/use-once';
-import { loadVouchers } from '#features/vouchers/use-vouchers';
+import { useOnce } from '#features/vouchers/use-once';
+import { loadMade } from '#features/vouchers/use-vouchers';
 import { brand } from '#page/core/metadata';
 import type { Voucher } from '#services/entities/loyalty';
 import { redeemReward } from '#services/voucher-hub';
@@ -33,16 +33,15 @@ export function Give({ voucher, giftPage, onGiven, onGone, onClose }: GiveProps)
   const name = voucher.name || texts.voucher;
   const once = useOnce<Voucher>({
     kind: 'give voucher',
+    subject: voucher.id,
     content: voucher.id,
-    make: (options) =>
+    make: (idempotencyKey) =>
       redeemReward(
-        { body: { brand: brand() ?? '', code: voucher.code ?? '', type: 'GIFT', ...keyOf(options) } },
-        options,
+        { body: { brand: brand() ?? '', code: voucher.code ?? '', type: 'GIFT', idempotencyKey } },
+        { idempotencyKey },
       ),
-    find: async (signal) =>
-      (await loadVouchers(signal)).find(
-        ({ id, type, hash }) => id === voucher.id && type === 'GIFT' && hash,
-      ) ?? null,
+    list: (signal) =>
+      loadMade(signal, ({ id, type, hash }) => id === voucher.id && type === 'GIFT' && !!hash),
     onDone(now) {
       setGiven(now);
       onGiven(now);

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { groupDigits } from '#domain/text/group-digits';
 import { reloadMembership } from '#features/loyalty/membership-store';
 import { ConfirmDialog } from '#features/vouchers/ConfirmDialog';
-import { keyOf, useOnce } from '#features/vouchers/use-once';
-import { loadVouchers } from '#features/vouchers/use-vouchers';
+import { useOnce } from '#features/vouchers/use-once';
+import { loadMade } from '#features/vouchers/use-vouchers';
 import type { Voucher } from '#services/entities/loyalty';
 import { exchangePoints, generateVoucher } from '#services/voucher-hub';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -14,8 +14,6 @@ import { messages as pt } from './messages.pt-BR';
 import { PointsForm } from './PointsForm';
 
 interface MoreProps {
-  /** All that the account has. */
-  vouchers: readonly Voucher[];
   /** Whether points can be exchanged. */
   points: boolean;
   onMade(voucher: Voucher): void;
@@ -24,26 +22,25 @@ interface MoreProps {
 interface MakingProps {
   /** Points to exchange; absent for the next voucher of the programme. */
   points?: number;
-  vouchers: readonly Voucher[];
   onMade(voucher: Voucher): void;
   onClose(): void;
 }
 
 /** Asks before a voucher is made, which happens once: after a lost answer the list says whether it is there. */
-function Making({ points, vouchers, onMade, onClose }: MakingProps) {
+function Making({ points, onMade, onClose }: MakingProps) {
   const { emit } = useHost();
   const messages = useMessages(pt, es);
-  /** What was there before: whatever is new then was made. */
-  const [before] = useState(() => vouchers.map(({ id }) => id));
   const isNext = points === undefined;
   const once = useOnce<Voucher>({
     kind: 'make voucher',
+    // One at a time, however many points: another device meets the one that is open.
+    subject: isNext ? 'next' : 'points',
     content: points ?? 'next',
-    make: (options) =>
+    make: (idempotencyKey) =>
       isNext
-        ? generateVoucher({ query: keyOf(options) }, options)
-        : exchangePoints({ body: { points, ...keyOf(options) } }, options),
-    find: async (signal) => (await loadVouchers(signal)).find(({ id }) => !before.includes(id)) ?? null,
+        ? generateVoucher({ query: { idempotencyKey } }, { idempotencyKey })
+        : exchangePoints({ body: { points, idempotencyKey } }, { idempotencyKey }),
+    list: (signal) => loadMade(signal, ({ rewardId }) => !rewardId),
     onDone(voucher) {
       emit('vt-voucher-made', { from: isNext ? 'programme' : 'points' });
       onClose();
@@ -71,7 +68,7 @@ function Making({ points, vouchers, onMade, onClose }: MakingProps) {
 }
 
 /** The ways to further vouchers: the next one of the programme (VOU-02), and one for points (VOU-01). */
-export function More({ vouchers, points, onMade }: MoreProps) {
+export function More({ points, onMade }: MoreProps) {
   const messages = useMessages(pt, es);
   const [asked, setAsked] = useState<{ points?: number } | null>(null);
   return (
@@ -81,7 +78,7 @@ export function More({ vouchers, points, onMade }: MoreProps) {
         {messages.next}
       </Button>
       {points && <PointsForm onAsk={(count) => setAsked({ points: count })} />}
-      {asked && <Making {...asked} vouchers={vouchers} onMade={onMade} onClose={() => setAsked(null)} />}
+      {asked && <Making {...asked} onMade={onMade} onClose={() => setAsked(null)} />}
     </section>
   );
 }

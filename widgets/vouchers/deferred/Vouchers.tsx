@@ -130,7 +130,6 @@ export function Vouchers({ giftUrl, points }: Omit<VouchersProps, 'heading'>) {
             {messages.refresh}
           </button>
           <More
-            vouchers={items}
             points={points}
             onMade={(voucher) => {
               setTab('available');

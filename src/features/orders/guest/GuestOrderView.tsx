@@ -13,12 +13,14 @@ import { messages as pt } from './messages.pt-BR';
 
 export interface GuestOrderViewProps {
   order: Reservation;
+  /** What is said before the order is left while nobody knows what became of a payment; empty if that is not so. */
+  openPayment?: string;
   /** Called after this browser has forgotten the guest: the view forgets what it holds of the order. */
   onLeft(): void;
 }
 
 /** How a guest comes back to an order, and leaves it on a shared device; nothing for an account's order (spec reservations#manage-link). */
-export function GuestOrderView({ order, onLeft }: GuestOrderViewProps) {
+export function GuestOrderView({ order, openPayment = '', onLeft }: GuestOrderViewProps) {
   const messages = useMessages(pt, es);
   const [isLeaving, setLeaving] = useState(false);
   const question = useRef<HTMLParagraphElement>(null);
@@ -43,6 +45,11 @@ export function GuestOrderView({ order, onLeft }: GuestOrderViewProps) {
             <b>{messages.leaveTitle}</b>{' '}
             {fillMessage(messages.leaveText, { number: order.number || order.id })}
           </p>
+          {openPayment && (
+            <p>
+              <b>{openPayment}</b>
+            </p>
+          )}
           <div className="actions">
             <Button
               onClick={() => {

@@ -26,7 +26,13 @@ const blocked = fc.constantFrom<(readonly number[])[]>([], [], [0], [1], [0, 1])
 const step = fc.oneof(
   {
     weight: 5,
-    arbitrary: fc.record({ do: fc.constant('press' as const), tab, way: fc.nat({ max: 3 }), fate }),
+    arbitrary: fc.record({
+      do: fc.constant('press' as const),
+      tab,
+      way: fc.nat({ max: 3 }),
+      fate,
+      insists: fc.boolean(),
+    }),
   },
   {
     weight: 1,
@@ -75,7 +81,9 @@ async function follow(each: Step, { provider, tabs }: World): Promise<void> {
   if ('fate' in each) chosen.fate = each.fate;
   if ('way' in each) {
     const [type, content] = WAYS[each.way] as (typeof WAYS)[number];
-    if (each.do === 'press') return chosen.press(type, content);
+    // Where a payment can be cancelled nobody insists.
+    if (each.do === 'press')
+      return chosen.press(type, content, each.insists && !chosen.browser.client.cancels);
     // A double press, and another tab at the same time.
     const other = tabs[(each.tab + 1) % 3] as Tab;
     other.fate = chosen.fate;
@@ -127,7 +135,7 @@ describe.each(CLIENTS)(
             expect(new Set(charged).size).toBe(charged.length);
             if (client.next === 'nothing') expect(charged.length).toBeLessThanOrEqual(1);
             // A service that lags behind may not say yet that a refused one is over: its key is then tried again, and refused.
-            if (client.lists !== 'none' && hardness.lag === 0 && isAlone(steps, isBlocked))
+            if (client.cancels && hardness.lag === 0 && isAlone(steps, isBlocked))
               expect(provider.mixed).toBe(0);
             Object.assign(provider.manners, { isNaming: true, lag: 0 });
             for (const each of tabs) {

@@ -126,7 +126,7 @@ export class Tab {
     return isNaming && lag ? provider.ask() : provider.answered([payment]);
   }
 
-  async press(type: string, content: string): Promise<void> {
+  async press(type: string, content: string, isInsisting = false): Promise<void> {
     this.#made.add(content);
     const wanted = {
       subject: SUBJECT,
@@ -136,7 +136,7 @@ export class Tab {
       sentAt: '',
       keyOf: (turn: number) => attemptKey(this.browser.client.name, SUBJECT, turn),
     };
-    this.said = await this.process.start(wanted).then(
+    this.said = await this.process.start(wanted, isInsisting).then(
       ({ state }) => state,
       (error: { reason?: string; status?: number }) => error.reason ?? `failed ${error.status}`,
     );

@@ -76,7 +76,8 @@ describe('vt-benefits: a benefit', () => {
   it('is asked for after a lost answer, and not redeemed a second time', async () => {
     at('vt-benefit=lavagem');
     await show();
-    net.faults = { [REDEEM]: 'lost', '/benefits-user/redeemed': 404 };
+    net.faults = { [REDEEM]: 'lost' };
+    net.next = { after: REDEEM, faults: { '/benefits-user/redeemed': 404 } };
     await redeemNow();
     expect(text('.notice[role=alert]')).toBe(LOST);
     await click(button('Verificar o resgate'));
@@ -121,7 +122,7 @@ describe('vt-benefits: a benefit', () => {
     expect(text('.notice[role=alert]')).toBe(LOST);
     await click(button('Verificar o resgate'));
     expect(text('.notice[role=alert]')).toBe(
-      'Verificamos: o benefício não foi resgatado. Você pode tentar novamente.',
+      'Verificamos: o resgate ainda não aparece. Você pode tentar novamente: é o mesmo resgate, feito uma vez só.',
     );
     expect(sent()).toHaveLength(1);
     net.faults = {};

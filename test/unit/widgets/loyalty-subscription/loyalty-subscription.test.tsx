@@ -3,7 +3,12 @@ import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { walletOf } from '#demo-pages/sandbox/rules/cards';
-import { chargesOf, registerFree, subscribe } from '#demo-pages/sandbox/rules/loyalty-subscriptions';
+import {
+  chargesOf,
+  planPrices,
+  registerFree,
+  subscribe,
+} from '#demo-pages/sandbox/rules/loyalty-subscriptions';
 import { readSession } from '#features/session/session';
 import { SignInGate } from '#features/session/sign-in/SignInGate';
 import LoyaltySubscription from '#widgets/loyalty-subscription/LoyaltySubscription';
@@ -19,6 +24,7 @@ const CARDS = '/card-management';
 
 let net: SandboxPage;
 beforeEach(() => {
+  localStorage.clear();
   net = sandboxPage({ brand: 'jeep', 'sign-in': '/entrar', 'idempotency-header': 'idempotency-key' });
   signIn('ana');
 });
@@ -62,6 +68,7 @@ const title = () => text('.success h3');
 function faultOnSend(
   fault: 'lost' | 'offline' | number | { status: number; body: unknown } | undefined,
   address = OWN,
+  onSent = () => {},
 ): void {
   const { app } = net.sandbox;
   const native = app.fetch.bind(app);
@@ -70,6 +77,7 @@ function faultOnSend(
     if (!isIt || fault === undefined)
       return (native as (...all: unknown[]) => Promise<Response>)(request, ...rest);
     keys.push(request.headers.get('idempotency-key'));
+    onSent();
     if (fault === 'offline') throw new TypeError('Failed to fetch');
     if (typeof fault === 'number') return Response.json({}, { status: fault });
     if (typeof fault === 'object') return Response.json(fault.body, { status: fault.status });
@@ -81,6 +89,7 @@ function faultOnSend(
   };
 }
 let mend = () => {};
+const KEY = expect.stringMatching(/^[\da-f]{32}$/);
 /** The keys of what never arrived. */
 const keys: (string | null)[] = [];
 
@@ -239,7 +248,7 @@ describe('the free registration', () => {
     await register();
     expect(title()).toBe('Cadastro gratuito confirmado');
     expect(document.activeElement?.textContent).toBe(title());
-    expect(calls('LSB-04')[0]?.body).toEqual({ agreed: true });
+    expect(calls('LSB-04')[0]?.body).toEqual({ agreed: true, idempotencyKey: KEY });
     expect(emit.mock.calls).toEqual([
       ['vt-loyalty-subscription-started', { plan: 'gratuito', status: 'FREE' }],
     ]);
@@ -317,7 +326,7 @@ describe('a plan', () => {
     await chooseCard(2);
     await send();
     expect(calls('LSB-02').map(({ body }) => body)).toEqual([
-      { planId: 'completo', cardId: 'card-user-ana-2' },
+      { planId: 'completo', cardId: 'card-user-ana-2', expectedPrice: 59.9, idempotencyKey: KEY },
     ]);
     expect(title()).toBe('Assinatura confirmada');
     expect(texts('.success dd')).toEqual([
@@ -386,10 +395,14 @@ describe('a plan', () => {
     await show();
     await openPlan();
     await chooseCard();
-    net.faults[OWN] = 'lost';
+    // Before, the service was asked: without an answer nothing is sent.
+    faultOnSend('lost', OWN, () => {
+      net.faults[OWN] = 'offline';
+    });
     await send();
     await settle(20_000);
     expect(text('[role=alert]')).toMatch(/não sabemos se a assinatura começou/);
+    mend();
     net.faults = {};
     await click(button('Verificar e concluir'));
     expect(title()).toBe('Assinatura confirmada');
@@ -424,6 +437,41 @@ describe('a plan', () => {
     expect(title()).toBe('Assinatura confirmada');
     expect(charges()).toHaveLength(1);
   });
+
+  it.each([
+    [
+      'pt-BR',
+      'O preço do plano mudou para R$ 64,90 por mês, e nada foi cobrado',
+      'Assinar por R$ 64,90 por mês',
+    ],
+    [
+      'es-AR',
+      'El precio del plan cambió a $ 64,90 por mes, y no se cobró nada',
+      'Suscribirme por $ 64,90 por mes',
+    ],
+  ] as const)(
+    'of another price than was shown is asked about again, with its card: %s',
+    async (language, said, action) => {
+      await show({}, language);
+      await click(document.querySelector('.plan:nth-child(2) button') as Element);
+      await chooseCard();
+      planPrices(net.sandbox.world).by = 5;
+      const plain = () => document.body.textContent?.replaceAll('\u00a0', ' ');
+      await send();
+      expect(plain()).toContain(said);
+      expect(charges()).toHaveLength(0);
+      expect(document.querySelector<HTMLInputElement>('input[name=card]:checked')?.value).toBe(
+        'card-user-ana-1',
+      );
+      expect(text('.pay-plan [type=submit]').replaceAll('\u00a0', ' ')).toBe(action);
+      await send();
+      expect(calls('LSB-02').map(({ body }) => body)).toMatchObject([
+        { expectedPrice: 59.9 },
+        { expectedPrice: 64.9 },
+      ]);
+      expect(charges()).toHaveLength(1);
+    },
+  );
 
   it('or card that is gone is chosen anew', async () => {
     await show();

@@ -37,7 +37,11 @@ describe('the start of a registration', () => {
     expect(text('.panel')).toContain('O que você digita não fica guardado');
     await press('Começar cadastro');
     const [start] = net.sandbox.state.calls.filter(({ call }) => call === 'RUS-01');
-    expect(start?.query).toEqual({ brand: 'jeep', offerId: 'of-jeep-13' });
+    expect(start?.query).toEqual({
+      brand: 'jeep',
+      offerId: 'of-jeep-13',
+      idempotencyKey: expect.stringMatching(/^[\da-f]{32}$/),
+    });
     expect(start?.headers).toMatchObject({
       'x-offer-context': 'of-jeep-13',
       'x-workstatement-context': 'ws-7',

@@ -258,7 +258,8 @@ describe('a refused hold says what it is about', () => {
     await submit();
     expect(title()).toBe('Como você quer pagar?');
     const keys = holds().map((line) => /"idempotencyKey":"([^"]+)"/.exec(line)?.[1]);
-    expect(new Set(keys).size).toBe(2);
+    // A conflict without a reason may be that of the same hold, which another device is making.
+    expect(new Set(keys).size).toBe(reason ? 2 : 1);
   });
 
   it('and leads from a campaign that is over to the cars of others', async () => {

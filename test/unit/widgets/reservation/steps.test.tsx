@@ -154,13 +154,26 @@ describe('the dealer', () => {
     await fill();
     await submit();
     await click(document.querySelector('input[name=dealerCode]') as HTMLElement);
-    net.faults['pre-reserve'] = 'lost';
+    // Nor can the orders be asked for it.
+    net.faults = { 'pre-reserve': 'lost', 'user-reserves': 404 };
     await submit();
     expect(alerts()).toContain('O carro não foi reservado');
     net.faults = {};
     await submit();
     expect(title()).toBe('Como você quer pagar?');
-    expect(net.sandbox.state.ledger.filter(({ call }) => call === 'RES-05')).toMatchObject([{ times: 2 }]);
+    expect(net.sandbox.state.ledger.filter(({ call }) => call === 'RES-05')).toMatchObject([{ times: 1 }]);
+  });
+
+  it('is found among the orders when the answer is lost', async () => {
+    await show();
+    await click(button(/^Reservar com/));
+    await fill();
+    await submit();
+    await click(document.querySelector('input[name=dealerCode]') as HTMLElement);
+    net.faults['pre-reserve'] = 'lost';
+    await submit();
+    expect(title()).toBe('Como você quer pagar?');
+    expect(net.sandbox.state.ledger.filter(({ call }) => call === 'RES-05')).toMatchObject([{ times: 1 }]);
   });
 
   it('after the way back holds the same car again, not another', async () => {

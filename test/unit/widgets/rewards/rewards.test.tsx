@@ -118,7 +118,8 @@ describe('vt-rewards', () => {
   it('does not know while the list does not answer, and is not sent twice', async () => {
     await show();
     await ask(CAP);
-    net.faults = { [REDEEM]: 'lost', [AVAILABLE]: 404 };
+    net.faults = { [REDEEM]: 'lost' };
+    net.next = { after: REDEEM, faults: { [REDEEM]: 'lost', [AVAILABLE]: 404 } };
     await click(inDialog('Confirmar resgate'));
     expect(text('dialog [role=alert]')).toBe(LOST);
     net.faults = { [REDEEM]: 'lost' };

@@ -142,7 +142,7 @@ describe('vt-vouchers', () => {
     await show();
     await click(button('Gerar o próximo voucher'));
     net.faults[GENERATE] = 'lost';
-    for (const part of LISTS) net.faults[part] = 404;
+    net.next = { after: GENERATE, faults: Object.fromEntries(LISTS.map((part) => [part, 404])) };
     await click(inDialog('Gerar voucher'));
     expect(text('dialog [role=alert]')).toBe(
       'A resposta não chegou, e não sabemos se foi feito. Verifique antes de tentar novamente.',
@@ -182,7 +182,9 @@ describe('vt-vouchers', () => {
     expect(asked('generate')).toBe(1);
     net.faults = {};
     await click(inDialog('Verificar'));
-    expect(text('dialog .notice')).toBe('Verificamos: nada foi feito. Você pode tentar novamente.');
+    expect(text('dialog .notice')).toBe(
+      'Verificamos: ainda não aparece. Você pode tentar novamente: é o mesmo pedido, feito uma vez só.',
+    );
     await click(inDialog('Gerar voucher'));
     expect(asked('generate')).toBe(2);
     expect(rows()[0]).toBe('Voucher fidelidade');

@@ -45,8 +45,9 @@ async function uploadProofs({ element, signal }: Host, { documents }: Buyer, val
 }
 
 /**
- * Uploads the documents, then reserves the car (B2E-03). A retry has the key of the first try until the service has confirmed
- * it: of a try whose answer was lost the service returns that answer, and no second car is reserved. Throws a ServiceError.
+ * Uploads the documents, then reserves the car once (B2E-03): a retry has the key of the first try until the service has
+ * confirmed it, also after a reload and on another device. Of a try whose answer was lost the service returns that answer, and
+ * no second car is reserved. Throws a ServiceError.
  */
 export async function reserve(
   host: Host,
@@ -77,11 +78,10 @@ export async function reserve(
     ...(documents.length > 0 && { documents }),
   };
   return submit(host, 'employee-reserve', body, {
+    // No call lists reservations.
+    once: async () => ({ subject: [registration, cpf, mvsCode] }),
     send: (options) =>
-      reserveForEmployee(
-        { body: { ...body, idempotencyKey: options.idempotencyKey } },
-        { ...options, signal: host.signal },
-      ),
+      reserveForEmployee({ body: { ...body, idempotencyKey: options.idempotencyKey } }, options),
     sent: ['vt-employee-reserved', ({ id }) => ({ reserveId: id, role, mvsCode })],
     failed: 'vt-employee-reserve-failed',
   });

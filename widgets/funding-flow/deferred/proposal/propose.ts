@@ -14,6 +14,7 @@ import { EMPTY_REGISTER, proposerOf } from '../applicant/applicant';
 import { askedBy } from '../applicant/bank-form';
 import { $flow, applyProposal, receiveProposal, transition, updateFlow } from '../flow-store';
 import { takeCouponOut } from '../plan-coupon';
+import { onceOf } from './once-proposed';
 import { dealerCode, publishFailure, submitterOf } from './request';
 
 declare module '#page/core/events' {
@@ -97,10 +98,13 @@ export async function sendProposal(from: HTMLElement): Promise<void> {
   };
   try {
     const proposal = await submit(submitterOf(from), 'PROPOSAL_SENT', body, {
-      send: (options) =>
-        sourceOf(source)?.psa
-          ? financing.sendPsaProposal({ body }, options)
-          : financing.sendProposal({ body: { ...body, event: 'PROPOSAL_SENT' } }, options),
+      once: () => onceOf('PROPOSAL_SENT', body),
+      send(options) {
+        const keyed = { ...body, ...options };
+        return sourceOf(source)?.psa
+          ? financing.sendPsaProposal({ body: keyed }, options)
+          : financing.sendProposal({ body: { ...keyed, event: 'PROPOSAL_SENT' } }, options);
+      },
       sent: ['vt-proposal-sent', ({ id }) => ({ request: 'PROPOSAL_SENT', proposalId: id })],
     });
     updateFlow({ sending: false });

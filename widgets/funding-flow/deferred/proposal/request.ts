@@ -9,6 +9,7 @@ import type { Host } from '#ui/core/host-context';
 import { phoneOnWire } from '#ui/masks';
 import { failureKind, submit } from '#ui/submission';
 import { $flow } from '../flow-store';
+import { onceOf } from './once-proposed';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -56,7 +57,8 @@ export function sendRequest(
     proposer: { name: name.trim(), email: email.trim(), phone: phoneOnWire(phone), cpf: digitsOf(cpf) },
   };
   return submit(submitterOf(from), event, body, {
-    send: (options) => financing.sendProposal({ body }, options),
+    once: () => onceOf(event, body),
+    send: (options) => financing.sendProposal({ body: { ...body, ...options } }, options),
     sent: ['vt-proposal-sent', ({ id }) => ({ request: event, proposalId: id })],
     failed: 'vt-proposal-failed',
   });

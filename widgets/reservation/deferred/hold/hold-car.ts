@@ -1,15 +1,19 @@
 import { orderPhase } from '#domain/orders/order-progress';
 import { digitsOf } from '#domain/text/format';
 import type { Contact } from '#features/contact/contact';
+import { attemptOwner } from '#features/session/attempt-owner';
 import { brand, country } from '#page/core/metadata';
-import { intentOf } from '#page/intents';
 import { noteServerTime } from '#page/server-clock';
 import type { Reservation } from '#services/entities/reservation';
 import { statusOf } from '#services/fallbacks/status';
-import { preReserveCar } from '#services/reservation';
+import { ensureOnce } from '#services/once/ensure-once';
+import type { Standing } from '#services/once/standing';
+import { rethrowFailure } from '#services/once/unknown-outcome';
+import { listUserReservations, preReserveCar } from '#services/reservation';
 import { phoneOnWire } from '#ui/masks';
 import type { ChosenCar } from '../shell/chosen-car';
 import { refusalOf } from './hold-refusal';
+import { noteHold } from './kept-hold';
 import type { PricedBy } from './price';
 
 /** Whether the session is another account's than the page shows. */
@@ -25,12 +29,37 @@ interface Wanted extends PricedBy {
   productId?: string | undefined;
 }
 
+const isEnded = (order: Reservation): boolean => orderPhase(order) === 'cancelled';
+
+/** What is held once: this car for this person. */
+async function heldOf({ car, contact, colorCode, coatingCode, dealerCode, productId }: Wanted) {
+  const { campaign = '', mvsCode, optionalCodes = [] } = car;
+  const owner = await attemptOwner(digitsOf(contact.cpf ?? ''));
+  return [owner, brand(), mvsCode, campaign, productId, colorCode, coatingCode, dealerCode, optionalCodes];
+}
+
+/** What the visitor's orders say of a hold (RES-08): one that waits for its payment is held, any other is over. */
+async function heldCars(
+  mvsCode: string,
+  attempt: { key: string } | undefined,
+  signal: AbortSignal,
+): Promise<Standing<Reservation>> {
+  // Before the first request it need not be asked: it answers a key that it knows as at first, also with an order that is over.
+  if (!attempt) return { attempts: [] };
+  const own = (await listUserReservations({}, { signal })).filter(({ car }) => car?.mvsCode === mvsCode);
+  const isHeld = (order: Reservation) => orderPhase(order) === 'unpaid';
+  const found = own.find(({ idempotencyKey }) => idempotencyKey === attempt.key);
+  return {
+    attempts: own.map((order) => ({ key: order.idempotencyKey, state: isHeld(order) ? 'done' : 'ended' })),
+    found,
+  };
+}
+
 /**
- * Holds the car. All tries with the same content are one intent, which holds one car, also after the visitor went back;
- * once that order is over the next one is new. Throws a ServiceError.
- * @param owner the widget's element
+ * Holds the car once, also after the visitor went back or has loaded the page again; once that order is over the next one is
+ * new. Throws a ServiceError, or an UnknownOutcome while another page is at it.
  */
-export async function holdCar(owner: object, wanted: Wanted, signal: AbortSignal): Promise<Reservation> {
+export async function holdCar(wanted: Wanted, signal: AbortSignal): Promise<Reservation> {
   const { car, contact, dealerCode, colorCode, coatingCode, price, productId } = wanted;
   const { campaign, type, mvsCode, optionalCodes } = car;
   const body = {
@@ -50,25 +79,22 @@ export async function holdCar(owner: object, wanted: Wanted, signal: AbortSignal
     phone: phoneOnWire(contact.phone),
     cpf: digitsOf(contact.cpf ?? ''),
   };
-  const send = async () => {
-    const intent = intentOf(owner, 'hold', body);
-    const options = { signal, idempotencyKey: intent.key };
-    try {
-      // Without an offer, not even the one that was viewed last.
-      const headers = { 'x-offer-context': productId ? (car.offer?.id ?? '') : '' };
-      const order = await preReserveCar({ headers, body: { ...body, idempotencyKey: intent.key } }, options);
-      const isOver = orderPhase(order) === 'cancelled';
-      if (isOver) intent.confirm();
-      return { order, isOver };
-    } catch (error) {
-      // A definite end: what was refused may be possible later.
-      if (refusalOf(error)) intent.confirm();
-      throw error;
-    }
-  };
-  let { order, isOver } = await send();
-  // The hold of an earlier try is over.
-  if (isOver) ({ order, isOver } = await send());
+  // Without an offer, not even the one that was viewed last.
+  const headers = { 'x-offer-context': productId ? (car.offer?.id ?? '') : '' };
+  const acts = ensureOnce<Reservation>({
+    kind: 'hold',
+    subject: await heldOf(wanted),
+    content: body,
+    next: 'itself',
+    isOver: isEnded,
+    // A refusal for a reason is a definite end: it may be possible later.
+    isEnd: (error) => !!refusalOf(error) && !!(error as { body?: { reason?: unknown } }).body?.reason,
+    send: (idempotencyKey) =>
+      preReserveCar({ headers, body: { ...body, idempotencyKey } }, { idempotencyKey }),
+    ask: (attempt) => heldCars(mvsCode, attempt, signal),
+  });
+  const { made: order } = await acts.send(true).catch(rethrowFailure);
+  noteHold(order.id, acts.subject);
   // Not the time at which it was made: an order that is answered again was made before.
   noteServerTime(order.now);
   return order;

@@ -72,7 +72,7 @@ function usePlace(): Location | null | undefined {
 /** What the step that holds the car asks the services for, and its form. */
 export function useHold({ car, contact, onSoldOut, onHeld, onQuestion }: HoldWishes) {
   const host = useHost();
-  const { signal, element, language } = host;
+  const { signal, language } = host;
   const messages = useMessages(pt, es);
   const { offer } = car;
   const place = usePlace();
@@ -110,9 +110,9 @@ export function useHold({ car, contact, onSoldOut, onHeld, onQuestion }: HoldWis
       try {
         const wanted = { car, contact, colorCode, coatingCode, dealerCode, price: total ?? Number.NaN };
         const bought = offer
-          ? await (await loadOfferParts()).buyOffer(element, { ...wanted, ...purchase }, signal)
+          ? await (await loadOfferParts()).buyOffer({ ...wanted, ...purchase }, signal)
           : undefined;
-        const order = await holdCar(element, { ...wanted, productId: bought?.productId }, signal);
+        const order = await holdCar({ ...wanted, productId: bought?.productId }, signal);
         bought?.confirm();
         noteSeenTerms(order.id, shown);
         host.emit('vt-reservation-held', { order: order.id });

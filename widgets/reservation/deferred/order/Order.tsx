@@ -8,15 +8,17 @@ import { $session } from '#features/session/session';
 import { SessionEnded } from '#features/session/sign-in/SessionEnded';
 import { SignInLink } from '#features/session/sign-in/SignInLink';
 import { useSessionEnded } from '#features/session/use-session-ended';
-import { intentOf } from '#page/intents';
+import { openAttempts } from '#services/once/attempt';
+import { attemptStore } from '#services/once/attempt-store';
 import { FailureNotice } from '#ui/core/FailureNotice';
-import { useHost, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import { Curtain } from '#ui/parts/Curtain';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import type { ReservationProps } from '../../attributes';
+import { forgetHold } from '../hold/kept-hold';
 import { forgetSeenTerms } from '../shell/seen-terms';
 import { forgetAcceptance } from './accepted-terms';
 import { forgetPayments, partName } from './attempts';
@@ -42,7 +44,6 @@ export function Order({ id, shown, onOpen, onRestart, onLeft, ...props }: OrderP
   const messages = useMessages(pt, es);
   const { isSignedIn } = useStore($session);
   const isEnded = useSessionEnded();
-  const { element } = useHost();
   const { orders, failed, isFormer, retry, reload, put } = useOrders();
   const region = useRef<HTMLDivElement>(null);
   const found = orders?.find((each) => each.id === id);
@@ -51,9 +52,13 @@ export function Order({ id, shown, onOpen, onRestart, onLeft, ...props }: OrderP
     region.current?.focus();
     retry();
   };
-  /** This page holds the order's car and who reserved it, the browser's storage the attempts to pay. */
+  /** Read again with each state of the order. */
+  const openPayment = [false, true].some(
+    (isRest) => openAttempts(attemptStore, partName(id, isRest)).length > 0,
+  );
+  /** The browser's storage holds the order's car, what was seen of it and the attempts to pay; one that is open stays. */
   const leave = () => {
-    intentOf(element, 'hold', null).confirm();
+    forgetHold(id);
     forgetPayments(id);
     forgetSeenTerms(id);
     for (const isRest of [false, true]) forgetAcceptance(partName(id, isRest));
@@ -85,7 +90,7 @@ export function Order({ id, shown, onOpen, onRestart, onLeft, ...props }: OrderP
             onRestart={onRestart}
             {...props}
           />
-          <GuestOrder order={found} onLeft={leave} />
+          <GuestOrder order={found} openPayment={openPayment ? messages.leaveOpen : ''} onLeft={leave} />
         </Curtain>
       )}
     </div>

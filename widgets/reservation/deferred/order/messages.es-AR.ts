@@ -66,6 +66,9 @@ export const messages: Messages = {
     unknown:
       'No recibimos la respuesta y no sabemos si el pago se hizo. No pagues de nuevo: lo estamos verificando.',
   },
+  /** Before the order is left. */
+  leaveOpen:
+    'Un pago de esta reserva quedó sin respuesta, y puede haberse cobrado. Este navegador lo sigue recordando, para que no se cobre dos veces. Guardá el número de la reserva y revisá en tu banco.',
   /** The service takes another amount than the button has shown. */
   amountChanged: 'El valor cambió y no se cobró nada. Revisá el nuevo valor y confirmá de nuevo.',
   amountChangedTo: 'El valor cambió a {amount} y no se cobró nada. Revisalo y confirmá de nuevo.',

@@ -64,6 +64,9 @@ export const messages = {
     unknown:
       'Não recebemos a resposta e não sabemos se o pagamento foi feito. Não pague de novo: estamos verificando.',
   },
+  /** Before the order is left. */
+  leaveOpen:
+    'Um pagamento desta reserva ficou sem resposta, e pode ter sido cobrado. Este navegador continua lembrando dele, para que não seja cobrado duas vezes. Guarde o número da reserva e confira no seu banco.',
   /** The service takes another amount than the button has shown. */
   amountChanged: 'O valor mudou e nada foi cobrado. Confira o novo valor e confirme de novo.',
   amountChangedTo: 'O valor mudou para {amount} e nada foi cobrado. Confira e confirme de novo.',
