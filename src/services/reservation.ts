@@ -230,10 +230,7 @@ export const claimReservation = POST('GST-01', BASE, '/v2/reservations/{id}/clai
   wire: { headers: [MANAGE_TOKEN_HEADER, 'x-reservation-user-id'] },
   returns: reservation,
 });
-/**
- * A guest's order by its number, with the e-mail or the CPF of who made it. 404 whatever is wrong; 429 after some tries.
- * In a body, since no address carries a document.
- */
+/** A guest's order by its number, with its e-mail or CPF (in a body, as a document). 404 whatever is wrong; 429 after some tries. */
 export const findReservation = POST('GST-02', BASE, '/v2/reservations/find', {
   auth: 'public',
   ours: true,
