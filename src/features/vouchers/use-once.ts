@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Problem, problemOf } from '#services/fallbacks/problem';
 import { statusOf } from '#services/fallbacks/status';
-import { ensureOnce } from '#services/once/ensure-once';
-import { standingOfMade } from '#services/once/standing';
 import { UnknownOutcome } from '#services/once/unknown-outcome';
 import { useHost } from '#ui/core/host-context';
-import { attemptOwner } from '../session/attempt-owner';
+import { type OnceMade, onceMade } from './once-made';
 
 /**
  * What became of a call that must not be made twice.
@@ -28,16 +26,7 @@ export interface Once extends OnceState {
   check(): void;
 }
 
-interface OnceProps<T> {
-  /** What is done. */
-  kind: string;
-  /** What can be made once, besides whose it is. */
-  subject: unknown;
-  /** Everything that is sent. */
-  content: unknown;
-  make(idempotencyKey: string): Promise<T>;
-  /** Resolves to what the account has of the subject, the newest first. */
-  list(signal: AbortSignal): Promise<readonly T[]>;
+interface OnceProps<T> extends OnceMade<T> {
   /** Called once, also if the widget has only learnt of it by asking. */
   onDone(value: T): void;
 }
@@ -47,25 +36,14 @@ interface OnceProps<T> {
  * tab, the service is asked what became of the call, and the same is sent again under its key. A second press joins the first.
  */
 export function useOnce<T extends { idempotencyKey?: string | null | undefined }>({
-  kind,
-  subject,
-  content,
-  make,
-  list,
   onDone,
+  ...thing
 }: OnceProps<T>): Once {
   const { signal } = useHost();
   const [state, setState] = useState<OnceState>({ status: 'open' });
   const running = useRef(false);
-  const acts = async () =>
-    ensureOnce<T>({
-      kind,
-      subject: [await attemptOwner(), subject],
-      content,
-      send: make,
-      ask: async (attempt) => standingOfMade(await list(signal), attempt),
-    });
-  const name = JSON.stringify([kind, subject]);
+  const acts = () => onceMade(thing, signal);
+  const name = JSON.stringify([thing.kind, thing.subject]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each subject
   useEffect(() => {
     acts().then((own) => {

@@ -1,17 +1,14 @@
 import { useEffect, useState } from 'react';
-import { attemptOwner } from '#features/session/attempt-owner';
-import { redeemBenefit } from '#services/benefits';
 import type { Benefit } from '#services/entities/benefit';
 import { problemOf } from '#services/fallbacks/problem';
 import { statusOf } from '#services/fallbacks/status';
-import { ensureOnce } from '#services/once/ensure-once';
-import { standingOfMade } from '#services/once/standing';
 import { UnknownOutcome } from '#services/once/unknown-outcome';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { FormRefusal } from '#ui/form-refusal';
 import { findRedeemed, type Opened } from './benefit-calls';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
+import { redemption } from './redemption';
 
 /** now: by this act. before: it was redeemed already, here or on another device. gone: it cannot be redeemed any more. */
 export type Outcome =
@@ -19,26 +16,6 @@ export type Outcome =
   | { result: 'gone'; benefit?: undefined };
 
 const FORBIDDEN = 403;
-
-/** How a benefit is redeemed once by an account (BEN-10): what became of it is asked of the list of the redeemed. */
-async function redemption(
-  { id, hash }: Opened,
-  sent: { type: string; dealerCode: string },
-  signal: AbortSignal,
-) {
-  const { type, dealerCode } = sent;
-  const body = { type, ...(dealerCode && { dealer_code: dealerCode }), ...(hash && { hash }) };
-  return ensureOnce<Benefit>({
-    kind: 'redeem benefit',
-    subject: [await attemptOwner(), id, hash],
-    content: body,
-    send: (idempotencyKey) => redeemBenefit({ id, body: { ...body, idempotencyKey } }, { idempotencyKey }),
-    async ask(attempt) {
-      const found = await findRedeemed({ id, hash }, signal);
-      return standingOfMade(found ? [found] : [], attempt);
-    },
-  });
-}
 
 /**
  * Redeems a benefit once: after an answer that was lost the list of the redeemed is asked before anything is sent again.
