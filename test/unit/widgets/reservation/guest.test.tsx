@@ -4,6 +4,8 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mails } from '#demo-pages/sandbox/rules/mails';
 import { guestMemory } from '#page/settings/guest';
+import { attemptStore } from '#services/once/attempt-store';
+import { attemptOf } from '../../lib/attempt';
 import { button, click, leave, settle, text, type } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 import { payBy } from './payment-steps';
@@ -231,6 +233,35 @@ describe('leaving on a shared device', () => {
     await show();
     expect(text()).toContain('Reserva não encontrada');
   });
+
+  it.each([
+    [
+      'pt-BR',
+      'Sair desta reserva',
+      'ficou sem resposta, e pode ter sido cobrado',
+      'Sair e esquecer os dados',
+    ],
+    [
+      'es-AR',
+      'Salir de esta reserva',
+      'quedó sin respuesta, y puede haberse cobrado',
+      'Salir y olvidar los datos',
+    ],
+  ] as const)(
+    'warns of a payment without an answer, and keeps it: %s',
+    async (language, leaves, said, forgets) => {
+      await reserveAsGuest();
+      const id = new URLSearchParams(location.search).get('order') ?? '';
+      attemptStore.put(attemptOf(id));
+      await leave();
+      await show({}, language);
+      await click(button(leaves));
+      expect(text('.guest-order .notice')).toContain(said);
+      await click(button(forgets));
+      expect(attemptStore.of(id)).toHaveLength(1);
+      attemptStore.remove(attemptOf(id));
+    },
+  );
 
   it('makes the next hold another one, also of the same car by the same person', async () => {
     await reserveAsGuest();

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY, MINUTE } from '#demo-pages/sandbox/lib/moments';
+import { settle as settleOrders } from '#demo-pages/sandbox/rules/reservations/kept';
 import { attemptStore } from '#services/once/attempt-store';
 import { attemptOf } from '../../lib/attempt';
 import { button, click, leave, settle, text } from '../../lib/render';
@@ -17,6 +18,7 @@ import {
 } from './payment-steps';
 import {
   alerts,
+  CARD,
   charges,
   chooseWay,
   leavePage,
@@ -292,5 +294,77 @@ describe('the events', () => {
     await settle(40_000);
     expect(title()).toBe(RESERVED);
     expect(fired(page)).toEqual([begun, ['vt-reservation-paid', { order: OPEN, type: 'pix' }]]);
+  });
+});
+
+describe('another amount than the button has shown', () => {
+  const order = () => settleOrders(net.sandbox.world).get(OPEN) as { amount: number };
+  const plain = () => text('.panel').replaceAll('\u00a0', ' ');
+  const expected = () =>
+    net.sent
+      .filter((line) => /^P.* \/api\/reservation\/.*payment /.test(line))
+      .map((line) => line.match(/"expected(Amount|Total)":[\d.]+/g)?.join(' '));
+
+  it('is not paid: it is shown, agreed to and sent, and what was typed of the card stays', async () => {
+    await openOrder();
+    order().amount = 2100;
+    await payByNewCard();
+    expect(await charges(net)).toEqual([]);
+    expect(text('.terms-changed').replaceAll('\u00a0', ' ')).toContain('R$ 2.100,00');
+    expect(document.querySelector('[hidden] form.pay')).not.toBeNull();
+    await click(button('Continuar com estes valores'));
+    expect(document.querySelector('[hidden] form.pay')).toBeNull();
+    expect(plain()).toContain('O valor mudou para R$ 2.100,00 e nada foi cobrado');
+    expect(document.querySelector<HTMLInputElement>('#holderName')?.value).toBe(CARD.holderName);
+    expect(text('form.pay [type=submit]').replaceAll('\u00a0', ' ')).toBe('Pagar R$ 2.100,00 com cartão');
+    await sendPayment();
+    expect(title()).toBe(RESERVED);
+    expect(expected()).toEqual([
+      '"expectedAmount":2000 "expectedTotal":2000',
+      '"expectedAmount":2100 "expectedTotal":2100',
+    ]);
+    expect(await charges(net)).toMatchObject([{ type: 'card', amount: 2100 }]);
+  });
+
+  it('of the installments is said too', async () => {
+    await openOrder();
+    await chooseWay('card');
+    net.faults['card/payment'] = {
+      status: 409,
+      body: { reason: 'amount-changed', amount: 2000, total: 2050 },
+    };
+    await payByNewCard();
+    expect(plain()).toContain('O valor mudou para R$ 2.050,00 e nada foi cobrado');
+    expect(document.querySelector<HTMLInputElement>('#holderName')?.value).toBe(CARD.holderName);
+    net.faults = {};
+    await sendPayment();
+    expect(title()).toBe(RESERVED);
+  });
+
+  it('of the rest is shown and agreed again', async () => {
+    const REST = 'res-user-ana-1';
+    await openOrder(REST);
+    const kept = settleOrders(net.sandbox.world).get(REST) as { price: number; amount: number };
+    const before = kept.price - kept.amount;
+    kept.price += 500;
+    await chooseWay('dealer');
+    const press = async () => {
+      await act(async () => document.querySelector<HTMLFormElement>('form')?.requestSubmit());
+      await settle();
+    };
+    await press();
+    expect(alerts()).toContain('e nada foi cobrado');
+    await press();
+    expect(title()).toBe(RESERVED);
+    expect(expected()).toEqual([`"expectedAmount":${before}`, `"expectedAmount":${before + 500}`]);
+  });
+
+  it('is said in Spanish', async () => {
+    history.replaceState(null, '', `?order=${OPEN}`);
+    await show({}, 'es-AR');
+    await chooseWay('dealer');
+    net.faults['dealer/payment'] = { status: 409, body: { reason: 'amount-changed' } };
+    await sendPayment();
+    expect(text('.panel')).toContain('El valor cambió y no se cobró nada');
   });
 });

@@ -75,7 +75,10 @@ export function CardForm({ order, brands, installments, payment, wallet, onRetry
     },
     async send({ card = '', installments: count }) {
       const chosen = card === NEW ? { oneTimeToken: await provide() } : { cardId: card };
-      await payment.send('card', { ...chosen, installments: Number(count) || 1, ...terms.details() });
+      const number = Number(count) || 1;
+      const total = installments.find((each) => each.count === number)?.total;
+      const seen = isAmount(total) ? { expectedTotal: total } : {};
+      await payment.send('card', { ...chosen, installments: number, ...seen, ...terms.details() });
       entry.clear();
     },
   });

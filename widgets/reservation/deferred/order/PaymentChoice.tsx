@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { formatCurrency } from '#domain/money/currency';
 import { isAmount } from '#domain/money/money';
 import type { Reservation } from '#services/entities/reservation';
@@ -33,10 +33,15 @@ export function PaymentChoice({ order, payment, planned }: PaymentChoiceProps) {
   const messages = useMessages(pt, es);
   const [own, setType] = useState('');
   const amount = isAmount(order.amount) ? order.amount : 0;
-  const { value, failed, retry } = useQuery(
+  const query = useQuery(
     () => paymentTypes(order.campaign_id, amount, signal),
-    `${order.campaign_id} ${amount}`,
+    `${order.campaign_id} ${amount} ${payment.changes}`,
   );
+  const { failed, retry } = query;
+  /** What is typed stays while the ways to pay another amount are loading. */
+  const known = useRef(query.value);
+  known.current = query.value ?? known.current;
+  const value = known.current;
   // A phone pays by its bank's app: the visitor sees the way that needs no typing open, and can choose another one.
   const usual = isHandheld() && value?.types.some((each) => each.type === 'pix') ? 'pix' : '';
   const type = own || planned || usual;

@@ -44,6 +44,8 @@ export interface Payment {
   /** Number of failed questions about them in a row. */
   failures: number;
   isBusy: boolean;
+  /** Number of times that the service has told another amount than the button has shown. */
+  changes: number;
   check(): void;
   /** Sends the unknown attempt once more, as the same one; absent if this page has not what was sent. */
   resend?: (() => void) | undefined;
@@ -61,7 +63,7 @@ export function usePayment(
 ): Payment {
   const { language, signal } = useHost();
   const messages = useMessages(pt, es);
-  const [state, setState] = useState({ finding: 'none' as Finding, failures: 0, isBusy: false });
+  const [state, setState] = useState({ finding: 'none' as Finding, failures: 0, isBusy: false, changes: 0 });
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const [details] = useState(() => new Map<string, PaymentDetails>());
   const isSending = useRef(false);
@@ -91,7 +93,12 @@ export function usePayment(
     try {
       const finding = await work();
       releaseEnded(part);
-      setState({ finding: finding === 'known' ? 'none' : finding, failures: 0, isBusy: false });
+      setState(({ changes: before }) => ({
+        finding: finding === 'known' ? 'none' : finding,
+        failures: 0,
+        isBusy: false,
+        changes: before,
+      }));
       if (finding === 'known') onReload();
     } catch {
       if (!signal.aborted)
@@ -125,6 +132,7 @@ export function usePayment(
       if (changed) {
         // The order says the new amount, and the visitor agrees to it before anything is sent again.
         if (!isRest) noteSeenTerms(id, order);
+        setState((before) => ({ ...before, changes: before.changes + 1 }));
         onReload();
         throw new FormRefusal({}, [amountText(changed)]);
       }
