@@ -37,7 +37,7 @@ export const reactOnPreact = (later, tests) => ({
 const STANDALONE = /\/src\/(?:\w+\/standalone\/[\w-]+|element\/generated\/source-words)\.tsx?$/;
 /** What islands take from the runtime; it has no state but the page's, so that files without the runtime can have a copy. */
 const SHARED =
-  /\/src\/(?:page\/core\/(?:page-singleton|events)|domain\/core\/languages|element\/(?:define|loader-parts))\.ts$/;
+  /\/src\/(?:page\/core\/(?:page-singleton|events|native|safe-url)|domain\/core\/languages|element\/(?:define|loader-parts))\.ts$/;
 /** Importers that get a copy: a widget's own files, and the files beside the runtime; what is copied takes copies too. */
 const TAKER = /\/widgets\/([^/]+)\/|\/src\/element\/(lit|author|page-behaviours)\b/;
 const COPY = /[?&]for=(.+)$/;

@@ -22,7 +22,7 @@ import { codesIn } from '#features/funding/cars/versions';
 import { locationRecord } from '#features/place/location-store';
 import { whatsappAddress } from '#features/share/share';
 import { safeUrl } from '#page/core/safe-url';
-import { ownUrl } from '#page/safe-addresses';
+import { ownUrl } from '#page/standalone/safe-addresses';
 import { cookie } from '#page/settings/cookies';
 import { problems } from '#page/settings/report-problem';
 import { SETTINGS, setting } from '#page/settings/settings';

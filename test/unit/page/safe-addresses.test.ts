@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { type SafeUrl, safeUrl } from '#page/core/safe-url';
-import { changeUrl, ownUrl, pictureUrl } from '#page/safe-addresses';
+import { changeUrl, ownUrl, pictureUrl } from '#page/standalone/safe-addresses';
 import { parentAddress, siteAddress } from '#page/standalone/navigation';
 
 const HOSTILE = [
