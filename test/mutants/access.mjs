@@ -45,7 +45,7 @@ export const access = [
   {
     name: 'another account sees what the last one typed',
     file: 'src/features/session/sign-in/SignInGate.tsx',
-    find: 'key={account.current.count}',
+    find: 'key={owner.count}',
     put: '',
   },
   {
@@ -117,14 +117,32 @@ export const access = [
   {
     name: 'reservation: a shared device keeps the guest',
     file: 'src/page/guest-access.ts',
-    find: 'clearCookie(GUEST_COOKIE);',
-    put: 'clearCookie(`${GUEST_COOKIE}-of-nobody`);',
+    find: 'clearCookie(guestCookieName());',
+    put: 'clearCookie(`${guestCookieName()}-of-nobody`);',
   },
   {
-    name: 'scheduling: the token stays in the address',
-    file: 'src/features/scheduling/appointment-link.ts',
-    find: 'writeFragment(found.rest);',
+    name: 'the secret of a link stays in the address',
+    file: 'src/page/core/secret-fragment.ts',
+    find: 'writeFragment(rest && `#${rest}`);',
     put: '',
+  },
+  {
+    name: 'of two sessions the first one acts',
+    file: 'src/page/settings/cookies.ts',
+    find: 'new Set(valuesOf(name)).size > 1',
+    put: 'new Set(valuesOf(name)).size > 2',
+  },
+  {
+    name: 'a refused identity ends the session',
+    file: 'src/services/http/call-session.ts',
+    find: "if (auth !== 'id-token') expireSession(service);",
+    put: "if (auth !== 'basic') expireSession(service);",
+  },
+  {
+    name: 'content of the former account is seen until the next one has answered',
+    file: 'src/features/session/sign-in/SignInGate.tsx',
+    find: 'hidden={isUnknown}',
+    put: 'hidden={false}',
   },
   {
     name: 'a missing label',

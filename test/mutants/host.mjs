@@ -81,7 +81,7 @@ export const host = [
   {
     name: 'one job that throws stops those behind it',
     file: 'src/element/task-queue.ts',
-    find: 'console.error(error);',
+    find: 'logError(error);',
     put: 'throw error;',
   },
   {

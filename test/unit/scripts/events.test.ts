@@ -47,6 +47,7 @@ describe('the documentation of events', () => {
   it('names the widgets of every fact but those of the page itself', () => {
     const facts = listed.filter(({ name }) => isFact(name));
     expect(facts.filter(({ tags }) => tags.length === 0).map(({ name }) => name)).toEqual([
+      'vt-identity-expired',
       'vt-session-expired',
       'vt-sign-in-requested',
     ]);
