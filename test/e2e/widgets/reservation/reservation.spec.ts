@@ -54,10 +54,13 @@ test('vt-reservation: a guest goes from the showcase to a paid Pix by keyboard, 
   await keys.press('Space');
   // Asked for again with the dealer.
   await expect(widget.getByText('Você paga agora')).toBeVisible();
+  // Nor can the orders be asked for it.
   await sandbox.fault('lost', 'RES-05');
+  await sandbox.fault('404', 'RES-08');
   await keys.activate(/^Reservar agora$/);
   await expect(widget.getByRole('alert').filter({ hasText: 'O carro não foi reservado' })).toBeVisible();
   await sandbox.fault('none', 'RES-05');
+  await sandbox.fault('none', 'RES-08');
   await keys.activate(/^Tentar novamente$/);
   await title(page, 'Como você quer pagar?');
   await expectAccessible(page, tag);

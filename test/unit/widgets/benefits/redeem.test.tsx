@@ -12,6 +12,7 @@ import { begin, element, end, names, show, tab } from './lib';
 
 let net: SandboxPage;
 beforeEach(() => {
+  localStorage.clear();
   net = begin();
 });
 afterEach(end);

@@ -37,6 +37,7 @@ const ana = USERS.ana as NonNullable<(typeof USERS)['ana']>;
 const member = () => memberOf(net.sandbox.world, ana);
 const stored = () => vouchersOf(net.sandbox.world, ana);
 beforeEach(() => {
+  localStorage.clear();
   letDialogsOpen();
   net = sandboxPage({ brand: 'jeep', country: 'BR', 'sign-in': '/entrar' });
   vi.setSystemTime(net.sandbox.world.now());
@@ -113,6 +114,47 @@ describe('vt-rewards', () => {
     expect(redeemed()).toBe(1);
     expect(member().points).toBe(400);
     expect(text('dialog .code')).toBe(stored()[0]?.code);
+  });
+
+  it.each([
+    ['pt-BR', 'O resgate agora custa 700 pontos, e nada foi trocado', 'Serão descontados 700 pontos'],
+    ['es-AR', 'El canje ahora cuesta 700 puntos, y no se cambió nada', '700 puntos'],
+  ] as const)(
+    'at another cost than was shown is not redeemed: it is shown and asked again: %s',
+    async (language, said, cost) => {
+      await show({}, language);
+      await click(document.querySelector('.reward button') as Element);
+      const confirm = () => click(document.querySelector('dialog .actions button') as Element);
+      net.faults[REDEEM] = { status: 409, body: { reason: 'amount-changed', amount: 700 } };
+      await confirm();
+      const plain = () => text('dialog').replaceAll('\u00a0', ' ');
+      expect(plain()).toContain(said);
+      expect(plain()).toContain(cost);
+      net.faults = {};
+      await confirm();
+      const bodies = net.sandbox.state.calls.filter(({ call }) => call === 'VOU-06').map(({ body }) => body);
+      expect(bodies).toMatchObject([{ expectedPoints: 700 }]);
+    },
+  );
+
+  it('whose answer was lost before a reload is asked for first', async () => {
+    await show();
+    await ask(CAP);
+    net.next = { after: REDEEM, faults: { [AVAILABLE]: 404 } };
+    net.faults = { [REDEEM]: 'offline' };
+    await click(inDialog('Confirmar resgate'));
+    expect(text('dialog [role=alert]')).toBe(LOST);
+    await leave();
+    net.faults = {};
+    await show();
+    await ask(CAP);
+    expect(text('dialog [role=alert]')).toBe(LOST);
+    await click(inDialog('Verificar'));
+    expect(redeemed()).toBe(1);
+    expect(text('dialog')).toContain('ainda não aparece');
+    await click(inDialog('Confirmar resgate'));
+    expect(redeemed()).toBe(2);
+    expect(member().points).toBe(400);
   });
 
   it('does not know while the list does not answer, and is not sent twice', async () => {

@@ -31,6 +31,7 @@ const LISTS = ['/vouchers/fidelity/available', '/vouchers/fidelity/redeemed'] as
 
 let net: SandboxPage;
 beforeEach(() => {
+  localStorage.clear();
   letDialogsOpen();
   net = sandboxPage({ brand: 'jeep', country: 'BR', 'sign-in': '/entrar' });
   vi.setSystemTime(net.sandbox.world.now());
