@@ -2,15 +2,16 @@
  * Keys of what is done once. They are derived, not random: another tab, another device of the account and a browser without
  * storage come to the key of the attempt that is open, which the service then repeats or refuses.
  */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { toJson } from '../standalone/to-json';
-import { sha256 } from './sha-256';
 
 /** Digits of a key: 128 bits. */
 const DIGITS = 32;
 
 /** Returns a value as 32 hexadecimal digits: equal for equal values, and nothing of the value can be read. Compared as JSON. */
 export const hashOf = (value: unknown): string =>
-  sha256(value === undefined ? '' : toJson(value)).slice(0, DIGITS);
+  bytesToHex(sha256(utf8ToBytes(value === undefined ? '' : toJson(value)))).slice(0, DIGITS);
 
 /**
  * Returns the key of an attempt.
