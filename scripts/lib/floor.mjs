@@ -13,6 +13,8 @@ import { isOld } from './least-browsers.mjs';
 const GUARDED = new Set([
   'trustedTypes',
   'Error.captureStackTrace',
+  // @noble/hashes asks first.
+  'Uint8Array.fromHex',
   'Error.stackTraceLimit',
   'VideoFrame',
   '.allocationSize()',
@@ -33,7 +35,7 @@ const RETRY_FILE = /^retry-[\w-]+\.js$/;
 
 /** Methods of ours and of libraries that are named as a newer one is. */
 const OWN = new Set(
-  'available cap delay details drop equals fetch flip forget format getName grow image isValid lines negative retry run s toHex'.split(
+  'available cap delay destroy details drop equals fetch flip forget format getName grow image isValid lines negative retry run s toHex'.split(
     ' ',
   ),
 );

@@ -37,7 +37,9 @@ export const reactOnPreact = (later, tests) => ({
 const STANDALONE = /\/src\/(?:\w+\/standalone\/[\w-]+|element\/generated\/source-words)\.tsx?$/;
 /** What islands take from the runtime; it has no state but the page's, so that files without the runtime can have a copy. */
 const SHARED =
-  /\/src\/(?:page\/core\/(?:page-singleton|events|native|safe-url)|domain\/core\/languages|element\/(?:define|loader-parts))\.ts$/;
+  /\/src\/(?:page\/core\/(?:page-singleton|events)|domain\/core\/languages|element\/(?:define|loader-parts))\.ts$/;
+/** What reads the page: of elements without an island, which load no runtime for it. */
+const READS_PAGE = /\/src\/page\/core\/(?:native|safe-url)\.ts$/;
 /** Importers that get a copy: a widget's own files, and the files beside the runtime; what is copied takes copies too. */
 const TAKER = /\/widgets\/([^/]+)\/|\/src\/element\/(lit|author|page-behaviours)\b/;
 const COPY = /[?&]for=(.+)$/;
@@ -62,9 +64,10 @@ const LOADER_FILE = /\/src\/element\/(?:vitrine|loader)\.ts$/;
 export const standaloneModules = (loader, lit) => {
   const isCopied = (/** @type {string} */ path, /** @type {string} */ taker) => {
     if (taker === 'loader') return loader.has(path) && !LOADER_FILE.test(path);
-    const isBeside = lit.includes(taker) || /^(lit|author|page-behaviours)$/.test(taker);
+    const isLit = lit.includes(taker) || taker === 'lit';
+    const isBeside = isLit || /^(author|page-behaviours)$/.test(taker);
     if (STEP_TAKERS.includes(taker) && STEPS.test(path)) return true;
-    return STANDALONE.test(path) || (isBeside && SHARED.test(path));
+    return STANDALONE.test(path) || (isBeside && SHARED.test(path)) || (isLit && READS_PAGE.test(path));
   };
   return {
     name: 'vitrine:standalone-modules',

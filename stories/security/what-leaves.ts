@@ -85,10 +85,16 @@ const BROWSER: readonly (readonly [key: string, what: string, ground?: Ground])[
   ['vitrine:location:v1', 'The city that the visitor has chosen, or has let the page find.'],
   ['vitrine:loyalty-welcome:v1', 'The programs whose welcome was seen.'],
   [
-    'vitrine:payment-attempts {order}:v1',
-    'Random keys of attempts to pay: nothing is charged twice.',
+    'vitrine:attempts {subject}:v1',
+    'Keys and hashes of what is paid or made once: nothing is charged twice.',
     'necessary',
   ],
+  [
+    'vitrine:attempts-of:v1',
+    'A random id of this browser, a part of the keys of who has no account.',
+    'necessary',
+  ],
+  ['vitrine:held {order}:v1', 'Which attempt has held the car of an order.', 'necessary'],
   ['vitrine:questions:{name}:v1', 'Answers of a quiz, a poll or a journey that was begun.'],
   ['vitrine:rental-registration:v1', 'The id of a registration that was begun.'],
   ['vitrine:seen-terms {order}:v1', 'The terms as they were seen, to say what has changed.', 'necessary'],

@@ -42,6 +42,7 @@ test('it holds what users need, and nothing else', () => {
     'dist/licenses.md',
     'dist/manifest.json',
     'dist/package/Widget.astro',
+    'dist/package/attribute-names.d.ts',
     'dist/package/attribute-text.d.ts',
     'dist/package/create-widget.d.ts',
     'dist/package/entry.d.ts',

@@ -11,9 +11,7 @@ export function safeFileName(name: string): string {
   const clean = name.replace(REFUSED, '-');
   const [ending = ''] = /\.[a-z\d]{1,5}$/i.exec(clean) ?? [];
   const stem = clean.slice(0, clean.length - ending.length).replace(/^[-.\s]+/, '');
-  const bare = [...stem]
-    .slice(0, LONGEST)
-    .join('')
-    .replace(/[-.\s]+$/, '');
-  return `${bare || 'vitrine'}${ending}`;
+  const characters = [...stem].slice(0, LONGEST);
+  while (/^[-.\s]$/.test(characters.at(-1) ?? '')) characters.pop();
+  return `${characters.join('') || 'vitrine'}${ending}`;
 }

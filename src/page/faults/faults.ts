@@ -43,8 +43,9 @@ function isNew(error: unknown): boolean {
 
 /** What browsers say of a module that did not arrive. */
 const IMPORT = /dynamically imported module|importing a module script failed|error loading/i;
-/** A file of the library in an error's message; chunks have a hash of seven characters. */
-const FILE = /\/(?:chunks\/([\w.-]{1,80})-[\w-]{7}|widgets\/([\w-]{1,80}))\.js/;
+/** A file of the library in an error's message, and the hash at the end of a chunk's name. */
+const FILE = /\/(chunks|widgets)\/([\w.-]{1,100})/;
+const HASH = /-[\w-]{7}$/;
 
 /** Returns the class of an error, never its message, which can contain anything. */
 const classOf = (error: unknown): string =>
@@ -54,8 +55,11 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 /** Returns the file that an error is about; undefined if the browser does not name it. */
 function fileOf(error: unknown): string | undefined {
-  const [, chunk, widget] = FILE.exec(messageOf(error)) ?? [];
-  return chunk ?? widget;
+  const [, folder, file = ''] = FILE.exec(messageOf(error)) ?? [];
+  const end = file.lastIndexOf('.js');
+  if (end < 1) return undefined;
+  const name = file.slice(0, end);
+  return folder === 'chunks' ? name.replace(HASH, '') : name;
 }
 
 const causeOf = (error: unknown): string => (IMPORT.test(messageOf(error)) ? 'import' : classOf(error));

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import { Curtain } from '#features/orders/Curtain';
 import { ClaimOrder, FindOrder, GuestOrder } from '#features/orders/guest/GuestOrder';
 import { useManageLink } from '#features/orders/guest/guest-access';
 import { OrderDetail } from '#features/orders/OrderDetail';
@@ -14,7 +15,6 @@ import { writeAddress } from '#page/standalone/write-address';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useMessages } from '#ui/core/host-context';
 import { ordersDrawing } from '#ui/drawings/orders';
-import { Curtain } from '#ui/parts/Curtain';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStyles } from '../hooks/use-styles';
+import { useStyles } from '#ui/hooks/use-styles';
 import css from './curtain.css?inline';
 
 /** Hides content that must not be seen now and keeps it in place, with what was typed; no box of its own otherwise. */
