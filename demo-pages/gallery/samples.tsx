@@ -1,6 +1,6 @@
 import type { Language } from '#domain/core/brands';
 import { formatCurrency } from '#domain/money/currency';
-import { pictureUrl } from '#page/standalone/safe-addresses';
+import { pictureUrl } from '#page/safe-addresses';
 import type { AccordionItem } from '#ui/parts/Accordion';
 import type { Slide } from '#ui/parts/Carousel';
 import type { Column } from '#ui/parts/DataTable';

@@ -31,7 +31,7 @@ const GIVES = new Set([
   'src/cms/eds/vitrine.js',
 ]);
 /** Files that lead a tab elsewhere. @type {ReadonlySet<string>} */
-const LEADS = new Set(['src/page/standalone/navigate.ts', 'src/page/open-tab.ts', 'src/page/anchors.ts']);
+const LEADS = new Set(['src/page/navigate.ts', 'src/page/open-tab.ts', 'src/page/anchors.ts']);
 /** Files that import by an address: the library's own files, and the page's face detector. @type {ReadonlySet<string>} */
 const IMPORTS = new Set([
   'src/element/loader.ts',
@@ -131,8 +131,7 @@ export function pageProblems(path, program) {
       assigned.add(left);
       const name = memberName(left) ?? '';
       const isLocation = bare(left.object)?.name === 'location' || name === 'location';
-      if (isLocation && !LEADS.has(path))
-        address(node, 'lead the visitor elsewhere by src/page/standalone/navigate.ts');
+      if (isLocation && !LEADS.has(path)) address(node, 'lead the visitor elsewhere by src/page/navigate.ts');
       else if (ADDRESSES.has(name) && !GIVES.has(path))
         address(
           node,
@@ -160,8 +159,7 @@ export function pageProblems(path, program) {
       const leads =
         (owned === 'location' && ['assign', 'replace'].includes(name)) ||
         (GLOBALS.has(owned) && name === 'open');
-      if (leads && !LEADS.has(path))
-        address(node, 'lead the visitor elsewhere by src/page/standalone/navigate.ts');
+      if (leads && !LEADS.has(path)) address(node, 'lead the visitor elsewhere by src/page/navigate.ts');
       const first = /** @type {any} */ (node.arguments[0])?.value;
       if (name === 'setAttribute' && ADDRESSES.has(first) && !GIVES.has(path))
         address(node, `${first} takes any text: render a SafeUrl`);

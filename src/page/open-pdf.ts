@@ -1,6 +1,6 @@
 import { openEmptyTab } from './open-tab';
+import { objectUrl } from './safe-addresses';
 import { saveFile } from './save-file';
-import { objectUrl } from './standalone/safe-addresses';
 
 /** Milliseconds after which no browser still reads an object URL (ours). */
 const OBJECT_URL_LIFETIME = 60_000;

@@ -1,5 +1,5 @@
 import type { SafeUrl } from './core/safe-url';
-import { openTab } from './standalone/navigate';
+import { openTab } from './navigate';
 
 /** A tab that was opened empty, within a click, for an address that is known later. */
 export interface EmptyTab {

@@ -1,5 +1,5 @@
 import { type SafeUrl, safeUrl } from './core/safe-url';
-import { changeUrl } from './standalone/safe-addresses';
+import { changeUrl } from './safe-addresses';
 
 /** The query parameter with an order's id. */
 export const ORDER_PARAMETER = 'order';

@@ -2,7 +2,7 @@ import { css, html } from 'lit';
 import { LitWidget } from '#element/lit';
 import { pageDocument } from '#page/core/native';
 import type { SafeUrl } from '#page/core/safe-url';
-import { navigate } from '#page/standalone/navigate';
+import { navigate } from '#page/navigate';
 import { parentAddress, siteAddress } from '#page/standalone/navigation';
 import type { GoBackProps } from './attributes';
 import { messages as es } from './messages.es-AR';

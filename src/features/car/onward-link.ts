@@ -2,7 +2,7 @@ import { type CarLink, carText } from '#domain/car/link';
 import { CAR_PARAMETER } from '#domain/car/saved-car';
 import { addOffer, type ViewedOffer } from '#domain/offers/offer-id';
 import { type SafeUrl, safeUrl } from '#page/core/safe-url';
-import { changeUrl } from '#page/standalone/safe-addresses';
+import { changeUrl } from '#page/safe-addresses';
 import { $car } from './car-store';
 import { currentCodes } from './current/current-codes';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { SafeUrl } from '#page/core/safe-url';
-import { objectUrl } from '#page/standalone/safe-addresses';
+import { objectUrl } from '#page/safe-addresses';
 import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { messages as es } from './messages.es-AR';

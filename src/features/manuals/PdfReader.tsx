@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { pageDocument } from '#page/core/native';
 import type { SafeUrl } from '#page/core/safe-url';
-import { objectUrl } from '#page/standalone/safe-addresses';
+import { objectUrl } from '#page/safe-addresses';
 import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';

@@ -1,5 +1,5 @@
 import type { SafeUrl } from '../core/safe-url';
-import { changeUrl } from './safe-addresses';
+import { changeUrl } from '../safe-addresses';
 import { writeAddress } from './write-address';
 
 /** The query parameter with the open section of vt-account. */

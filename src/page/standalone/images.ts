@@ -1,6 +1,6 @@
 import { onIdle } from '../core/native';
 import { pageSingleton } from '../core/page-singleton';
-import { pictureUrl } from './safe-addresses';
+import { pictureUrl } from '../safe-addresses';
 
 /** The state of an image's address, shared by the whole page (spec cars#images). */
 export type ImageStatus = 'loading' | 'success' | 'error';

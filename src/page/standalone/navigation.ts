@@ -1,7 +1,7 @@
 import { parseUrl } from '#domain/standalone/parse-url';
 import { pageDocument } from '../core/native';
 import { type SafeUrl, safeUrl } from '../core/safe-url';
-import { changeUrl, ownUrl } from './safe-addresses';
+import { changeUrl, ownUrl } from '../safe-addresses';
 
 /**
  * Returns the path of the page's parent with .html appended: /a/b/c becomes /a/b.html (spec screens#navigation).

@@ -82,7 +82,7 @@ describe('where an address takes effect', () => {
     expect(found(WIDGET, `\n${line}\n`)).toEqual(['2 unsafe-address']);
   });
   test('files that are known may, and imports by name', () => {
-    expect(found('src/page/standalone/navigate.ts', 'location.assign(address);')).toEqual([]);
+    expect(found('src/page/navigate.ts', 'location.assign(address);')).toEqual([]);
     expect(found(WIDGET, "import('./deferred');")).toEqual([]);
   });
 });

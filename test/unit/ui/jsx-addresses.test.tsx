@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { type SafeUrl, safeUrl } from '#page/core/safe-url';
-import { navigate, openTab } from '#page/standalone/navigate';
+import { navigate, openTab } from '#page/navigate';
 
 /** A text as an attribute or a service gives it. */
 const text: string = 'javascript:alert(1)';

@@ -9,8 +9,8 @@ import { Resume } from '#features/car/summary/FullSummary';
 import { LostNote } from '#features/car/summary/LostNote';
 import { lookAtCar } from '#features/standalone/look-at';
 import { type SafeUrl, safeUrl } from '#page/core/safe-url';
+import { changeUrl } from '#page/safe-addresses';
 import { isThisPage } from '#page/standalone/page-address';
-import { changeUrl } from '#page/standalone/safe-addresses';
 import type { ConfiguratorSummaryProps } from '../attributes';
 
 /**

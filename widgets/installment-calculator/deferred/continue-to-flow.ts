@@ -4,10 +4,10 @@ import { PLAN_PARAMETER, planText } from '#domain/funding/plan';
 import { currentCodes } from '#features/car/current/current-codes';
 import { choosePlan, type FundingPlan } from '#features/funding/funding-plan';
 import { type SafeUrl, safeUrl } from '#page/core/safe-url';
-import { navigate } from '#page/standalone/navigate';
+import { navigate } from '#page/navigate';
+import { changeUrl } from '#page/safe-addresses';
 import { findInPage } from '#page/standalone/open-roots';
 import { isThisPage } from '#page/standalone/page-address';
-import { changeUrl } from '#page/standalone/safe-addresses';
 import { scrollToTarget } from '#page/standalone/scroll-to-target';
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { inLanguage } from '#domain/core/languages';
 import { messagesOf } from '#domain/validation/refusal';
 import { signOnAddress, takeSignOnAnswer } from '#features/account/social';
-import { navigate } from '#page/standalone/navigate';
+import { navigate } from '#page/navigate';
 import type { Host } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { FormRefusal } from '#ui/form-refusal';

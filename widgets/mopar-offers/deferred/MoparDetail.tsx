@@ -3,7 +3,7 @@ import { MoparTerms } from '#features/coupon/mopar/MoparTerms';
 import { ShareOffer } from '#features/offers/detail/ShareOffer';
 import { OpenedOffer } from '#features/offers/list/OpenedOffer';
 import { type SafeUrl, safeUrl } from '#page/core/safe-url';
-import { changeUrl } from '#page/standalone/safe-addresses';
+import { changeUrl } from '#page/safe-addresses';
 import type { MoparOffer } from '#services/entities/offer';
 import { getMoparOffer } from '#services/mopar-offer';
 import { useHost, useMessages } from '#ui/core/host-context';

@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/time/calendar';
 import { type SafeUrl, safeUrl } from '#page/core/safe-url';
-import { changeUrl } from '#page/standalone/safe-addresses';
+import { changeUrl } from '#page/safe-addresses';
 import { getDocumentsStatus } from '#services/order-documents';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';

@@ -7,7 +7,7 @@ import { messages as sharedPt } from '#features/trade-in/messages.pt-BR';
 import { $tradeIn, setTradeIn } from '#features/trade-in/trade-in-store';
 import { ValuationView } from '#features/trade-in/ValuationView';
 import { type SafeUrl, safeUrl } from '#page/core/safe-url';
-import { navigate } from '#page/standalone/navigate';
+import { navigate } from '#page/navigate';
 import { findInPage } from '#page/standalone/open-roots';
 import { scrollToTarget } from '#page/standalone/scroll-to-target';
 import { useHost, useMessages } from '#ui/core/host-context';

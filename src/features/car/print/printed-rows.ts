@@ -1,7 +1,7 @@
 import type { Language } from '#domain/core/brands';
 import { carPath } from '#domain/standalone/car-image';
 import { type SafeUrl, safeUrl } from '#page/core/safe-url';
-import { pictureUrl } from '#page/standalone/safe-addresses';
+import { pictureUrl } from '#page/safe-addresses';
 import { serviceBase } from '#page/standalone/service-bases';
 import { fillMessage } from '#ui/fill-message';
 import { messages as rowMessages } from '../summary/row-messages';

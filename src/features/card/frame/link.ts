@@ -1,8 +1,8 @@
 import { type InferOutput, safeParse } from 'valibot';
 import type { SentCard } from '#domain/payment/added-card';
 import type { SafeUrl } from '#page/core/safe-url';
+import { changeUrl } from '#page/safe-addresses';
 import { randomId } from '#page/standalone/random-id';
-import { changeUrl } from '#page/standalone/safe-addresses';
 import { type CardField, frameMessage, type PageMessage, PROTOCOL } from './protocol';
 
 type FrameMessage = InferOutput<typeof frameMessage>;

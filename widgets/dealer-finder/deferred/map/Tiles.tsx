@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type MapView, type Size, type Tile, tileAddress, tilesOf } from '#domain/place/map-view';
 import type { SafeUrl } from '#page/core/safe-url';
-import { pictureUrl } from '#page/standalone/safe-addresses';
+import { pictureUrl } from '#page/safe-addresses';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useMessages } from '#ui/core/host-context';
 import { messages as es } from './messages.es-AR';

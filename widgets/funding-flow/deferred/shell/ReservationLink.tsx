@@ -1,5 +1,5 @@
 import { ORDER_PARAMETER, orderLink, SIMULATION_PARAMETER } from '#page/order-link';
-import { changeUrl } from '#page/standalone/safe-addresses';
+import { changeUrl } from '#page/safe-addresses';
 import { useFlowPage } from './flow-context';
 
 /** The way back to the reservation that is financed, with the saved simulation; nothing if the visitor comes from none. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormFailure, SESSION_ENDED } from '#features/standalone/FormFailure';
+import { navigate } from '#page/navigate';
 import { isSessionRefused } from '#page/settings/cookies';
-import { navigate } from '#page/standalone/navigate';
 import { Button } from '#ui/parts/Button';
 import { Failed } from '#ui/parts/Failed';
 import { transition } from '../flow-store';

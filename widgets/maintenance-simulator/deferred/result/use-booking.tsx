@@ -3,7 +3,7 @@ import { otherBrandName } from '#features/owner/car-brand';
 import { OtherBrand } from '#features/owner/OtherBrand';
 import { WorkshopBooking } from '#features/owner/WorkshopBooking';
 import { type SafeUrl, safeUrl } from '#page/core/safe-url';
-import { changeUrl } from '#page/standalone/safe-addresses';
+import { changeUrl } from '#page/safe-addresses';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';

@@ -1,4 +1,4 @@
-import type { SafeUrl } from '../core/safe-url';
+import type { SafeUrl } from './core/safe-url';
 
 /** Leads this tab to an address. */
 export const navigate = (address: SafeUrl): void => location.assign(address);

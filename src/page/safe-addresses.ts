@@ -1,7 +1,7 @@
 /** Further addresses that are safe by what they are made of. */
 import { parseUrl } from '#domain/standalone/parse-url';
-import { pageDocument } from '../core/native';
-import { type SafeUrl, safeUrl } from '../core/safe-url';
+import { pageDocument } from './core/native';
+import { type SafeUrl, safeUrl } from './core/safe-url';
 
 /** Returns a safe address with another query or fragment; its protocol and host stay. */
 export function changeUrl(address: SafeUrl, change: (url: URL) => void): SafeUrl {
