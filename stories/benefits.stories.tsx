@@ -94,7 +94,7 @@ export const Lost: Story = {
     press(await findByRole('button', { name: 'Resgatar benefício' }));
     await expect(await findByText(/^A resposta não chegou/)).toBeVisible();
     press(await findByRole('button', { name: 'Verificar o resgate' }));
-    await expect(await findByText(/^Verificamos: o benefício não foi resgatado/)).toBeVisible();
+    await expect(await findByText(/^Verificamos: o resgate ainda não aparece/)).toBeVisible();
   }),
 };
 

@@ -56,7 +56,7 @@ export const Lost: Story = {
     press(await findByRole('button', { name: 'Gerar voucher' }));
     await expect(await findByText(/^A resposta não chegou/)).toBeVisible();
     press(await findByRole('button', { name: 'Verificar' }));
-    await expect(await findByText(/^Verificamos: nada foi feito/)).toBeVisible();
+    await expect(await findByText(/^Verificamos: ainda não aparece/)).toBeVisible();
   }),
 };
 
