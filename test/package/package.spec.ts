@@ -47,6 +47,7 @@ test('it holds what users need, and nothing else', () => {
     'dist/package/create-widget.d.ts',
     'dist/package/entry.d.ts',
     'dist/package/entry.js',
+    'dist/package/generated/attributes.d.ts',
     'dist/package/generated/elements.d.ts',
     'dist/package/generated/own-calls.d.ts',
     'dist/package/generated/react.d.ts',
@@ -141,7 +142,10 @@ test('a server renders first views, by itself and through the React components',
       errors,
       globals: ['document', 'window', 'location'].filter((name) => name in globalThis),
     }));`;
-  const { alone, react, ...others } = JSON.parse(await runIn('react', ['--input-type=module', '-e', script]));
+  const output = await runIn('react', ['--input-type=module', '-e', script]);
+  // What is left out is reported on the server's console.
+  expect(output.match(/^\[vitrine\] vt-qr-code/gm)).not.toBeNull();
+  const { alone, react, ...others } = JSON.parse(/^\{.*$/m.exec(output)?.[0] ?? '');
   expect(others).toEqual({
     lit: '<vt-qr-code value="x" aria-label="a&quot;b"></vt-qr-code>',
     guarded: '<vt-garage></vt-garage>',
