@@ -39,7 +39,7 @@ const STANDALONE = /\/src\/(?:\w+\/standalone\/[\w-]+|element\/generated\/source
 const SHARED =
   /\/src\/(?:page\/core\/(?:page-singleton|events)|domain\/core\/languages|element\/(?:define|loader-parts))\.ts$/;
 /** What reads the page: of elements without an island, which load no runtime for it. */
-const READS_PAGE = /\/src\/page\/(?:core\/(?:native|safe-url)|safe-addresses|navigate)\.ts$/;
+const READS_PAGE = /\/src\/page\/(?:core\/(?:native|safe-url)|safe-addresses|navigate|log-error)\.ts$/;
 /** Importers that get a copy: a widget's own files, and the files beside the runtime; what is copied takes copies too. */
 const TAKER = /\/widgets\/([^/]+)\/|\/src\/element\/(lit|author|page-behaviours)\b/;
 const COPY = /[?&]for=(.+)$/;
