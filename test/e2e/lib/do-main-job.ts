@@ -4,8 +4,16 @@ import { editPage } from './test-server';
 
 /** The page /lone/ has this widget alone. headers: further ones of the page, such as a policy. */
 export function placeAlone(markup: string, headers: Record<string, string> = {}): void {
-  const eager = markup.replace(/^<[\w-]+/, '$& load="eager"');
-  editPage((html) => html.replace(/<vt-lead-form[\s\S]*<\/vt-lead-form>/, () => eager), { headers });
+  // Metadata count in the head only.
+  const metadata = markup.match(/<meta [^>]*>/g)?.join('') ?? '';
+  const eager = markup.replace(/<meta [^>]*>/g, '').replace(/^<[\w-]+/, '$& load="eager"');
+  editPage(
+    (html) =>
+      html
+        .replace(/<vt-lead-form[\s\S]*<\/vt-lead-form>/, () => eager)
+        .replace('</head>', () => `${metadata}</head>`),
+    { headers },
+  );
 }
 
 /**

@@ -50,6 +50,7 @@ test('a visitor in Brazil chooses a city and a dealer and sends a lead', { tag: 
     dealersCode: expect.stringMatching(/./),
     preferred_contact_method: 'WHATSAPP',
     random: expect.any(Number),
+    idempotencyKey: expect.stringMatching(/^[\da-f]{32}$/),
     analyticsClientId: '',
     analyticsTrackId: '',
     analyticsUserId: '',
@@ -82,7 +83,10 @@ test('a visitor in Brazil chooses a city and a dealer and sends a lead', { tag: 
   await expect.poll(async () => (await sandbox.events()).length).toBe(1);
   const [event] = await sandbox.events();
   expect(event).toMatchObject({ jwtToken: null, type: 'GENERIC_LEAD' });
-  expect(JSON.parse(event?.payload ?? '')).toEqual(body);
+  // The report has the lead, and not the key under which it was sent.
+  const { idempotencyKey, ...reported } = body;
+  expect(idempotencyKey).toBeTruthy();
+  expect(JSON.parse(event?.payload ?? '')).toEqual(reported);
 
   // The browser stores nothing of the visitor but the city and the ad click.
   const kept = await page.evaluate(() =>
