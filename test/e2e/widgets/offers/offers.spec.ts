@@ -86,9 +86,12 @@ test('vt-offers: an offer is bought by keyboard, from its page to the payment of
   await expectAccessible(page, 'vt-reservation');
   await expect(widget.getByText('Você paga agora')).toBeVisible();
   await sandbox.fault('lost', 'RES-05');
+  // Nor can the orders be asked for it.
+  await sandbox.fault('404', 'RES-08');
   await keys.activate(/^Reservar agora$/);
   await expect(widget.getByRole('alert').filter({ hasText: 'O carro não foi reservado' })).toBeVisible();
   await sandbox.fault('none', 'RES-05');
+  await sandbox.fault('none', 'RES-08');
   await keys.activate(/^Tentar novamente$/);
   await expect(widget.getByRole('heading', { name: 'Como você quer pagar?' })).toBeVisible();
   await expect(widget.getByText(`Pela oferta: ${name}`)).toBeVisible();
