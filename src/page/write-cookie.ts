@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { assignCookie } from './core/native';
+import { assignCookie, isCookieHidden } from './core/native';
 
 /**
  * Writes a cookie, also where an element named cookie hides the document's property: what is written to that goes nowhere.
@@ -7,7 +7,7 @@ import { assignCookie } from './core/native';
  */
 export function writeCookie(name: string, value: string, attributes: Cookies.CookieAttributes): void {
   const text = Cookies.set(name, value, attributes);
-  if (text && typeof Reflect.get(document, 'cookie') !== 'string') assignCookie(text);
+  if (text && isCookieHidden()) assignCookie(text);
 }
 
 /** Removes a cookie of this scope. Throws where cookies are blocked. */

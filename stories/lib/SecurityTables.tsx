@@ -3,14 +3,7 @@ import attackTable from '#test/unit/security/attacks.tsv?raw';
 import dutyTable from '#test/unit/security/duties.tsv?raw';
 import { ALL_CONSENTS, LEAVING } from '../security/what-leaves';
 import { Data } from './docs-parts';
-
-/** Rows without the header. */
-const rowsOf = (text: string) =>
-  text
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((line) => line.split('\t'));
+import { rowsOf } from './tsv-rows';
 
 /** Who answers for what, one after the other. */
 export const Duties = ({ of }: { of: 'page' | 'back end' | 'library' }) => (

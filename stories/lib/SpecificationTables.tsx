@@ -7,14 +7,7 @@ import callSentences from '#test/unit/specification/calls.tsv?raw';
 import platformSentences from '#test/unit/specification/platform.tsv?raw';
 import { Data } from './docs-parts';
 import { featureRows } from './features';
-
-/** Rows without the header. */
-const rowsOf = (text: string) =>
-  text
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((line) => line.split('\t'));
+import { rowsOf } from './tsv-rows';
 
 /** Calls whose ids start with one of the prefixes, such as FIN for FIN-01. */
 export const CallsOf = ({ groups }: { groups: string[] }) => (

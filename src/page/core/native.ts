@@ -29,10 +29,12 @@ export const unhidden = <T extends Element>(element: T): T =>
       })
     : element;
 
+/** Whether an element hides document.cookie: browsers ignore what is written to it then. */
+export const isCookieHidden = (): boolean => typeof document.cookie !== 'string';
+
 /** Writes a cookie's text; by the page's own property where a consent tool has defined one. */
 export function assignCookie(text: string): void {
-  const isHidden = typeof document.cookie !== 'string';
-  if (isHidden) assign(document, 'cookie', text);
+  if (isCookieHidden()) assign(document, 'cookie', text);
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is asynchronous, and a page may be short
   else document.cookie = text;
 }

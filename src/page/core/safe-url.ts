@@ -4,8 +4,8 @@ import { pageDocument } from './native';
 declare const isSafe: unique symbol;
 
 /**
- * An address that a link, a frame or a tab may take: http(s), mail or telephone. Only the functions of this file make one
- * of a text; what is written into `href`, `src` or `action` must be one (ui/core/jsx-runtime.d.ts).
+ * An address that a link, a frame or a tab may take: http(s), mail or telephone. Only safeUrl and page/safe-addresses.ts
+ * make one; what is written into `href`, `src` or `action` must be one (ui/core/jsx-runtime.d.ts).
  */
 export type SafeUrl = string & { readonly [isSafe]: true };
 

@@ -1,20 +1,10 @@
 /** Content whose names hide what the library reads of the document, of forms and of the window. */
+import { EVIL, evilHost } from '../lib/evil-host';
 import { ana, fillPerson, leadForm, sendButton } from '../lib/lead';
 import { expect, type Page, test } from '../lib/test';
 import { editPage } from '../lib/test-server';
 
-const EVIL = 'https://evil.example';
 const SCRIPT = /<script async src="[^"]*"><\/script>/;
-
-/** Answers for the attacker's host, and returns what was asked of it. */
-async function evilHost(page: Page): Promise<string[]> {
-  const asked: string[] = [];
-  await page.route(`${EVIL}/**`, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/javascript', body: 'document.title = "taken"' });
-  });
-  return asked;
-}
 
 /** Puts content before the widgets. */
 const withContent = (content: string, change = (html: string) => html) =>

@@ -1,18 +1,8 @@
 /** Metadata and addresses that content writes. */
+import { EVIL, evilHost } from '../lib/evil-host';
 import { fillPerson, leadForm, sendButton } from '../lib/lead';
 import { expect, type Page, test } from '../lib/test';
 import { editPage } from '../lib/test-server';
-
-const EVIL = 'https://evil.example';
-
-async function evilHost(page: Page): Promise<string[]> {
-  const asked: string[] = [];
-  await page.route(`${EVIL}/**`, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: 'application/json', body: '{}' });
-  });
-  return asked;
-}
 
 const inBody = (html: string, content: string) => html.replace(/<body[^>]*>/, (body) => `${body}${content}`);
 const inHead = (html: string, content: string) => html.replace('</head>', () => `${content}</head>`);
