@@ -1,28 +1,25 @@
 /**
  * Builds both distributions: dist/ on preact, and dist-react/, which leaves React to the page; then the files
- * derived from them (lib/after-build.mjs). Also builds the kit alone, for its gallery and sizes, into .cache/.
+ * derived from them (build/after-build.mjs). Also builds the gallery of the kit, which is not shipped, into .cache/.
  * `--only preact` or `--only react` builds one of them.
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { kitFolder } from './build/kit.mjs';
 import { generateCached } from './generate.mjs';
-import { Halt, main, progress, readOptions } from './lib/cli.mjs';
-import { kitFolder } from './lib/kit.mjs';
-import { root, run, tool } from './lib/run.mjs';
-import { ensurePackages } from './lib/setup.mjs';
-import { skippedCuts } from './lib/vite-library-cuts.mjs';
+import { Halt, main, progress, readOptions } from './system/cli.mjs';
+import { root, run, tool } from './system/run.mjs';
+import { ensurePackages } from './system/setup.mjs';
 
 /** @typedef {'preact' | 'react'} Mode */
-/** @typedef {Mode | 'kit' | 'kit-react'} ViteMode */
+/** @typedef {Mode | 'kit'} ViteMode */
 /** @typedef {{ name: string, ok: boolean, output: string }} Built one build and whether it succeeded */
 
 const HELP = 'npm run build -- [--only preact|react]';
 
 /** @type {Mode[]} */
 const MODES = ['preact', 'react'];
-const AFTER = new URL('./lib/after-build.mjs', import.meta.url);
-/** @type {Record<Mode, ViteMode>} */
-const KIT = { preact: 'kit', react: 'kit-react' };
+const AFTER = new URL('./build/after-build.mjs', import.meta.url);
 const SOURCES = [
   'src',
   'widgets',
@@ -34,7 +31,11 @@ const SOURCES = [
   'vite.config.ts',
   'tsconfig.json',
   'scripts/build.mjs',
-  'scripts/lib',
+  'scripts/build',
+  'scripts/cms',
+  'scripts/generate',
+  'scripts/openapi',
+  'scripts/source',
 ];
 
 /** Includes folders, since removing a file only changes the time of its folder. */
@@ -49,8 +50,7 @@ function newest(path) {
 /** @returns {boolean} whether all builds exist and are newer than their sources */
 export function isFresh() {
   // The manifest is written last; every build empties dist-react, which changes its time.
-  const kits = Object.values(KIT).map((mode) => `${kitFolder(mode)}/manifest.json`);
-  const built = ['dist/manifest.json', 'dist-react', ...kits].map(
+  const built = ['dist/manifest.json', 'dist-react', `${kitFolder}/manifest.json`].map(
     (path) => statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0,
   );
   return Math.min(...built) > Math.max(...SOURCES.map((path) => newest(join(root, path))));
@@ -94,10 +94,9 @@ export async function build({ only, quiet = false } = {}) {
     results.push(await (quiet ? work() : told()));
   };
   await generateCached();
-  // Vite's own warning is in the output of a build, which only a failure prints.
-  if (modes.includes('preact')) for (const line of skippedCuts()) console.warn(line);
-  for (const mode of modes) await step(`building for ${mode}`, () => buildMode(mode));
-  for (const mode of modes) await step(`building the kit for ${mode}`, () => buildMode(KIT[mode]));
+  // Side by side: each waits for its own files half of the time.
+  await Promise.all(modes.map((mode) => step(`building for ${mode}`, () => buildMode(mode))));
+  if (modes.includes('preact')) await step('building the gallery', () => buildMode('kit'));
   if (existsSync(AFTER) && results.every(({ ok }) => ok)) {
     await step('writing the manifest', () => afterBuild(modes));
   }

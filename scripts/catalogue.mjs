@@ -1,6 +1,6 @@
 /** Prints every call of the catalogue as a table, tab-separated with a header. */
-import { main } from './lib/cli.mjs';
-import { ensurePackages } from './lib/setup.mjs';
+import { main } from './system/cli.mjs';
+import { ensurePackages } from './system/setup.mjs';
 
 const COLUMNS = /** @type {const} */ (['id', 'service', 'base', 'method', 'path', 'auth', 'ours']);
 

@@ -4,10 +4,10 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { entriesOf, sectionOf, tooEarly, withSection } from './lib/changelog.mjs';
-import { Halt, main } from './lib/cli.mjs';
-import { readDefinitions } from './lib/definitions.mjs';
-import { root, run } from './lib/run.mjs';
+import { entriesOf, sectionOf, tooEarly, withSection } from './release/changelog.mjs';
+import { readDefinitions } from './source/definitions.mjs';
+import { Halt, main } from './system/cli.mjs';
+import { root, run } from './system/run.mjs';
 
 /** @param {string[]} args @returns {Promise<string>} */
 async function git(args) {

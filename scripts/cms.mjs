@@ -5,11 +5,11 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { buildOrHalt } from './build.mjs';
-import { Halt, main, portIsFree, progress, readOptions } from './lib/cli.mjs';
-import { ensureWordPress } from './lib/cms/debian.mjs';
-import { startWordPress } from './lib/cms/wordpress-site.mjs';
-import { launch, serve, stop } from './lib/run.mjs';
-import { ensurePackages } from './lib/setup.mjs';
+import { ensureWordPress } from './cms/debian.mjs';
+import { startWordPress } from './cms/wordpress-site.mjs';
+import { Halt, main, portIsFree, progress, readOptions } from './system/cli.mjs';
+import { launch, serve, stop } from './system/run.mjs';
+import { ensurePackages } from './system/setup.mjs';
 
 const DEFAULT_PORT = 8180;
 const HELP = `npm run cms -- [--port N] [--no-build]

@@ -6,16 +6,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildOrHalt, isFresh } from './build.mjs';
-import { chromiumFlags, ensureChromium } from './lib/chromium.mjs';
-import { main, progress, readOptions } from './lib/cli.mjs';
-import { FOLDER, HEIGHT, pictureName, SCREENS, SIZES, screenHtml } from './lib/comparison.mjs';
-import { serveDemo } from './lib/demo-server.mjs';
-import { root, stop } from './lib/run.mjs';
-import { ensurePackages } from './lib/setup.mjs';
-import { toWebp } from './lib/webp.mjs';
+import { FOLDER, HEIGHT, pictureName, SCREENS, SIZES, screenHtml } from './demo/comparison.mjs';
+import { chromiumFlags, ensureChromium } from './system/chromium.mjs';
+import { main, progress, readOptions } from './system/cli.mjs';
+import { serveDemo } from './system/demo-server.mjs';
+import { root, stop } from './system/run.mjs';
+import { ensurePackages } from './system/setup.mjs';
+import { toWebp } from './system/webp.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
-/** @typedef {import('./lib/comparison.mjs').Screen} Screen */
+/** @typedef {import('./demo/comparison.mjs').Screen} Screen */
 
 const HELP = `npm run comparison -- [--before ORIGIN] [--only ID]
 

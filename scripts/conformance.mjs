@@ -3,23 +3,23 @@
  * The exit code says: 0 all well, 1 faults, 2 wrong use.
  */
 import { writeFileSync } from 'node:fs';
-import { Halt, main } from './lib/cli.mjs';
-import { ensurePackages } from './lib/setup.mjs';
+import { Halt, main } from './system/cli.mjs';
+import { ensurePackages } from './system/setup.mjs';
 
 const FAULTS = 1;
 const WRONG_USE = 2;
 
 /** Runs the checks, prints the table and writes the reports. @returns {Promise<number>} the exit code */
 async function check() {
-  const { HELP, readRun } = await import('./lib/conformance/options.ts');
+  const { HELP, readRun } = await import('./conformance/options.ts');
   const options = readRun();
   if (!options) {
     console.log(HELP);
     return 0;
   }
-  const { readCallers } = await import('./lib/conformance/callers.ts');
-  const { runConformance } = await import('./lib/conformance/run-conformance.ts');
-  const report = await import('./lib/conformance/report.ts');
+  const { readCallers } = await import('./conformance/callers.ts');
+  const { runConformance } = await import('./conformance/run-conformance.ts');
+  const report = await import('./conformance/report.ts');
   const { run, json, junit } = options;
   const checked = await runConformance(run, readCallers());
   /** @param {string} text */

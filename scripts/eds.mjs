@@ -6,13 +6,13 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildOrHalt, isFresh } from './build.mjs';
-import { chromiumFlags, ensureChromium } from './lib/chromium.mjs';
-import { Halt, main, progress, readOptions } from './lib/cli.mjs';
-import { checkEds } from './lib/cms/check-eds.mjs';
-import { serveDemo } from './lib/demo-server.mjs';
-import { resultLines, writeResults } from './lib/frameworks/result.mjs';
-import { run, stop } from './lib/run.mjs';
-import { ensurePackages } from './lib/setup.mjs';
+import { checkEds } from './cms/check-eds.mjs';
+import { resultLines, writeResults } from './frameworks/result.mjs';
+import { chromiumFlags, ensureChromium } from './system/chromium.mjs';
+import { Halt, main, progress, readOptions } from './system/cli.mjs';
+import { serveDemo } from './system/demo-server.mjs';
+import { run, stop } from './system/run.mjs';
+import { ensurePackages } from './system/setup.mjs';
 
 const HELP = `npm run eds -- FOLDER
 
@@ -38,7 +38,7 @@ await main(import.meta.url, async () => {
   if (!isFresh()) await buildOrHalt();
   const executablePath = await ensureChromium();
   const { chromium } = await import('@playwright/test');
-  const { startEdsSite } = await import('./lib/cms/eds-site.mjs');
+  const { startEdsSite } = await import('./cms/eds-site.mjs');
   const { name, version } = await boilerplateOf(folder);
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   const { server, origin } = await serveDemo();

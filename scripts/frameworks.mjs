@@ -7,18 +7,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildOrHalt } from './build.mjs';
-import { chromiumFlags, ensureChromium } from './lib/chromium.mjs';
-import { Halt, main, progress, readOptions } from './lib/cli.mjs';
-import { serveDemo } from './lib/demo-server.mjs';
-import { APPS } from './lib/frameworks/apps.mjs';
-import { checkApp } from './lib/frameworks/check-app.mjs';
-import { installApp, runScript, serveApp, versionIn } from './lib/frameworks/make-app.mjs';
-import { newNode } from './lib/frameworks/node.mjs';
-import { resultLines, writeResults } from './lib/frameworks/result.mjs';
-import { root, run, stop } from './lib/run.mjs';
-import { ensurePackages } from './lib/setup.mjs';
+import { APPS } from './frameworks/apps.mjs';
+import { checkApp } from './frameworks/check-app.mjs';
+import { installApp, runScript, serveApp, versionIn } from './frameworks/make-app.mjs';
+import { newNode } from './frameworks/node.mjs';
+import { resultLines, writeResults } from './frameworks/result.mjs';
+import { chromiumFlags, ensureChromium } from './system/chromium.mjs';
+import { Halt, main, progress, readOptions } from './system/cli.mjs';
+import { serveDemo } from './system/demo-server.mjs';
+import { root, run, stop } from './system/run.mjs';
+import { ensurePackages } from './system/setup.mjs';
 
-/** @typedef {import('./lib/frameworks/result.mjs').Result} Result */
+/** @typedef {import('./frameworks/result.mjs').Result} Result */
 
 const HELP = `npm run frameworks -- [--only next,nuxt,astro,sveltekit,angular] [--no-build] [--keep]
 
@@ -40,8 +40,8 @@ async function pack(folder) {
 
 /**
  * Makes one application and checks it.
- * @param {import('./lib/frameworks/apps.mjs').App} app @param {string} folder
- * @param {import('./lib/frameworks/make-app.mjs').Given & { browser: import('@playwright/test').Browser }} given
+ * @param {import('./frameworks/apps.mjs').App} app @param {string} folder
+ * @param {import('./frameworks/make-app.mjs').Given & { browser: import('@playwright/test').Browser }} given
  * @returns {Promise<Result>}
  */
 async function tryApp(app, folder, given) {

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Halt, main } from './lib/cli.mjs';
-import { root } from './lib/run.mjs';
-import { ensurePackages } from './lib/setup.mjs';
+import { Halt, main } from './system/cli.mjs';
+import { root } from './system/run.mjs';
+import { ensurePackages } from './system/setup.mjs';
 
 /**
  * Files made from the widgets' definitions, and from the imports of files: what a policy must allow, and a drawing of the
@@ -16,15 +16,15 @@ const isStale = (/** @type {File} */ [path, text]) =>
 /** @returns {Promise<File[]>} those that the definitions give; needs the packages */
 async function fromDefinitions() {
   const [{ readDefinitions }, { generatedFiles }] = await Promise.all([
-    import('./lib/definitions.mjs'),
-    import('./lib/generated.mjs'),
+    import('./source/definitions.mjs'),
+    import('./generate/generated.mjs'),
   ]);
   return Object.entries(generatedFiles(readDefinitions()));
 }
 
 /** @returns {Promise<File>} what Storybook draws of the house; reads every file of the repository, 0.8 s; needs the packages */
 async function drawing() {
-  const { drawHouse } = await import('./lib/house-drawing.mjs');
+  const { drawHouse } = await import('./house/drawing.mjs');
   return ['.cache/generated/house.json', `${JSON.stringify(drawHouse(root), null, 1)}\n`];
 }
 
@@ -33,7 +33,7 @@ async function drawing() {
  *   every file of the repository; needs the packages
  */
 async function policies() {
-  const { policyNeeds } = await import('./lib/generators/policy-needs.mjs');
+  const { policyNeeds } = await import('./generate/policy-needs.mjs');
   return ['demo-pages/embed/generated/policy-needs.json', `${JSON.stringify(policyNeeds(), null, 1)}\n`];
 }
 

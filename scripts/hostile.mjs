@@ -3,10 +3,10 @@
  * time. Takes half an hour for both builds; not a step of the test run: `npm run hostile -- --project preact -g vt-lead-form`.
  */
 import { build, isFresh } from './build.mjs';
-import { ensureChromium } from './lib/chromium.mjs';
-import { main } from './lib/cli.mjs';
-import { launch, tool } from './lib/run.mjs';
-import { ensurePackages } from './lib/setup.mjs';
+import { ensureChromium } from './system/chromium.mjs';
+import { main } from './system/cli.mjs';
+import { launch, tool } from './system/run.mjs';
+import { ensurePackages } from './system/setup.mjs';
 
 await main(import.meta.url, async () => {
   await ensurePackages();

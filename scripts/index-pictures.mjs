@@ -5,13 +5,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildOrHalt, isFresh } from './build.mjs';
-import { chromiumFlags, ensureChromium } from './lib/chromium.mjs';
-import { Halt, main, progress, readOptions } from './lib/cli.mjs';
-import { serveDemo } from './lib/demo-server.mjs';
-import { PICTURES, showWidget, WORDS } from './lib/index-pictures.mjs';
-import { root, stop } from './lib/run.mjs';
-import { ensurePackages } from './lib/setup.mjs';
-import { toWebp } from './lib/webp.mjs';
+import { PICTURES, showWidget, WORDS } from './demo/index-pictures.mjs';
+import { chromiumFlags, ensureChromium } from './system/chromium.mjs';
+import { Halt, main, progress, readOptions } from './system/cli.mjs';
+import { serveDemo } from './system/demo-server.mjs';
+import { root, stop } from './system/run.mjs';
+import { ensurePackages } from './system/setup.mjs';
+import { toWebp } from './system/webp.mjs';
 
 const HELP = `npm run index-pictures -- [--check]
 

@@ -4,12 +4,12 @@
  * or needs too many taps fails here too.
  */
 import { cpus, loadavg } from 'node:os';
+import { align } from './bench/figures.mjs';
 import { build, isFresh } from './build.mjs';
-import { align } from './lib/bench-figures.mjs';
-import { ensureChromium } from './lib/chromium.mjs';
-import { main } from './lib/cli.mjs';
-import { launch, tool } from './lib/run.mjs';
-import { ensurePackages } from './lib/setup.mjs';
+import { ensureChromium } from './system/chromium.mjs';
+import { main } from './system/cli.mjs';
+import { launch, tool } from './system/run.mjs';
+import { ensurePackages } from './system/setup.mjs';
 
 /** @typedef {{ name: string, taps: number, seconds: number, requests: number, bytes: number }} Journey */
 

@@ -1,18 +1,18 @@
 /**
  * Mutation tests; not part of the test run. `npm run mutants -- --widget NAME` or `--files GLOB` lets Stryker mutate a
- * widget or files of src/ and run their unit tests (lib/stryker.mjs). Without either, each fault of test/mutants/ is
+ * widget or files of src/ and run their unit tests (test/mutants/stryker.mjs). Without either, each fault of test/mutants/ is
  * applied to a copy of the last commit, and what `npm test -- --changed` selects for it runs, the fastest steps first,
  * until one fails; if none does, the complete steps.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium } from './lib/chromium.mjs';
-import { Halt, main, readOptions } from './lib/cli.mjs';
-import { MUTANTS, seed } from './lib/mutants.mjs';
-import { root, run } from './lib/run.mjs';
-import { ensurePackages } from './lib/setup.mjs';
-import { runStryker, subjectOf } from './lib/stryker.mjs';
+import { ensureChromium } from './system/chromium.mjs';
+import { Halt, main, readOptions } from './system/cli.mjs';
+import { root, run } from './system/run.mjs';
+import { ensurePackages } from './system/setup.mjs';
+import { MUTANTS, seed } from './test/mutants/mutants.mjs';
+import { runStryker, subjectOf } from './test/mutants/stryker.mjs';
 
 const HELP = [
   'npm run mutants -- --widget NAME          Stryker on a widget, against its unit tests',

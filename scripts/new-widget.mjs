@@ -1,15 +1,15 @@
 /**
- * Creates a working widget from templates/form, list, table or view: its folder, story, texts, tests, main job
- * and budget; then updates the generated files. `npm run new-widget NAME -- --form | --list | --table | --view`, with --signed-in for
+ * Creates a working widget from scaffold/templates (form, list, table or view): its folder, story, texts, tests and main
+ * job; then updates the generated files. `npm run new-widget NAME -- --form | --list | --table | --view`, with --signed-in for
  * one that only signed-in visitors can use, with --staff ROLE for one of staff.
  */
 import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Halt, main, readOptions } from './lib/cli.mjs';
-import { root, run, tool } from './lib/run.mjs';
-import { DEFAULT_KIND, filesOf, KINDS, kindOf, staffRoles } from './lib/scaffold.mjs';
-import { ensurePackages } from './lib/setup.mjs';
-import { nameProblem } from './lib/widget-names.mjs';
+import { DEFAULT_KIND, filesOf, KINDS, kindOf, staffRoles } from './scaffold/scaffold.mjs';
+import { nameProblem } from './scaffold/widget-names.mjs';
+import { Halt, main, readOptions } from './system/cli.mjs';
+import { root, run, tool } from './system/run.mjs';
+import { ensurePackages } from './system/setup.mjs';
 
 const HELP = [
   'npm run new-widget NAME -- [KIND] [--signed-in | --staff ROLE]',

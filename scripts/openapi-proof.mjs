@@ -5,11 +5,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, isFresh } from './build.mjs';
-import { ensureChromium } from './lib/chromium.mjs';
-import { main } from './lib/cli.mjs';
-import { startMock } from './lib/openapi/mock-server.mjs';
-import { launch, root, stop, tool } from './lib/run.mjs';
-import { ensurePackages } from './lib/setup.mjs';
+import { startMock } from './openapi/mock-server.mjs';
+import { ensureChromium } from './system/chromium.mjs';
+import { main } from './system/cli.mjs';
+import { launch, root, stop, tool } from './system/run.mjs';
+import { ensurePackages } from './system/setup.mjs';
 
 const FOLDER = join(root, '.cache/openapi-proof');
 /** A service's own names, under which some jobs are done once more. */
@@ -18,7 +18,7 @@ const NAMES = join(root, 'test/e2e/lib/service-names.json');
 /** Starts a server for documents. @param {string} name @param {{ wire?: unknown }} [options] */
 async function mockOf(name, options) {
   const folder = join(FOLDER, name);
-  const { writeOpenApi } = await import('./lib/openapi/write-openapi.mjs');
+  const { writeOpenApi } = await import('./openapi/write-openapi.mjs');
   // As in dist, with the days of today: what is chosen lies ahead.
   await writeOpenApi(folder, { now: Date.now(), ...options });
   return startMock(join(folder, 'vitrine.json'));

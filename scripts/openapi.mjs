@@ -4,9 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { Halt, main, readOptions } from './lib/cli.mjs';
-import { root } from './lib/run.mjs';
-import { ensurePackages } from './lib/setup.mjs';
+import { Halt, main, readOptions } from './system/cli.mjs';
+import { root } from './system/run.mjs';
+import { ensurePackages } from './system/setup.mjs';
 
 const HELP = 'npm run openapi -- [--out FOLDER] [--wire FILE]';
 
@@ -24,7 +24,7 @@ await main(import.meta.url, async () => {
   // The build's own documents keep the library's names.
   if (wire !== undefined && out === undefined) throw new Halt(`--wire needs --out.\n\n${HELP}`);
   await ensurePackages();
-  const { writeOpenApi } = await import('./lib/openapi/write-openapi.mjs');
+  const { writeOpenApi } = await import('./openapi/write-openapi.mjs');
   const folder = resolve(root, out ?? 'dist/openapi');
   const options = wire === undefined ? {} : { wire: readWire(wire) };
   const written = await writeOpenApi(folder, options).catch((error) => {

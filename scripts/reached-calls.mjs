@@ -4,9 +4,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Halt, main } from './lib/cli.mjs';
-import { budgetProblems, idsInShort, readReached, settledEntries } from './lib/reached-calls.mjs';
-import { root } from './lib/run.mjs';
+import { Halt, main } from './system/cli.mjs';
+import { root } from './system/run.mjs';
+import { budgetProblems, idsInShort, readReached, settledEntries } from './test/reached-calls.mjs';
 
 await main(import.meta.url, async () => {
   const suites = /** @type {const} */ (['stories', 'e2e']);

@@ -2,18 +2,19 @@
  * Makes a release: the folder of a CDN, the package, the bill of materials, the licences, and a report of what changes for
  * authors. It publishes nothing.
  */
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { MAPS } from './build/source-maps.mjs';
 import { buildOrHalt, isFresh } from './build.mjs';
-import { Halt, main, progress, readOptions } from './lib/cli.mjs';
-import { auditOf, auditProblems } from './lib/release/advisories.mjs';
-import { changesBetween, judgedVersion, versionProblems } from './lib/release/compare.mjs';
-import { CDN, checkedHead, versionedSnippet, writeReleaseFolder } from './lib/release/folder.mjs';
-import { git, latestTag } from './lib/release/git.mjs';
-import { changelogSection, reportOf } from './lib/release/report.mjs';
-import { bundledPackages, sbomOf } from './lib/release/sbom.mjs';
-import { root, run } from './lib/run.mjs';
-import { ensurePackages } from './lib/setup.mjs';
+import { auditOf, auditProblems } from './release/advisories.mjs';
+import { changesBetween, judgedVersion, versionProblems } from './release/compare.mjs';
+import { CDN, checkedHead, versionedSnippet, writeReleaseFolder } from './release/folder.mjs';
+import { git, latestTag } from './release/git.mjs';
+import { changelogSection, reportOf } from './release/report.mjs';
+import { bundledPackages, sbomOf } from './release/sbom.mjs';
+import { Halt, main, progress, readOptions } from './system/cli.mjs';
+import { root, run } from './system/run.mjs';
+import { ensurePackages } from './system/setup.mjs';
 
 const HELP = `npm run release -- [--dry] [--since REF|FOLDER] [--keep FOLDER]... [--out FOLDER] [--accept ID]... [--cdn ADDRESS]
 
@@ -25,7 +26,8 @@ const HELP = `npm run release -- [--dry] [--since REF|FOLDER] [--keep FOLDER]...
   --cdn ADDRESS     of the folder vitrine/, for the tags that pages copy; by default ${CDN}
   --accept ID       an advisory of a bundled package that does not concern the library, as GHSA-aaaa-bbbb-cccc
 
-It writes vitrine/ for the CDN, the package, sbom.cdx.json, licenses.md and report.md, and publishes nothing.`;
+It writes vitrine/ for the CDN, the package, maps/VERSION/ with the source maps, sbom.cdx.json, licenses.md and report.md, and
+publishes nothing.`;
 
 const DIST = join(root, 'dist');
 /** The head of a page that checks all files. */
@@ -53,7 +55,9 @@ function printPublishing(out, file) {
   console.log(`
 To publish, in this order:
   npm publish ${here(file)}
-  rsync --archive --delay-updates ${here(join(out, 'vitrine'))}/ CDN:/srv/cdn/vitrine/`);
+  rsync --archive --delay-updates ${here(join(out, 'vitrine'))}/ CDN:/srv/cdn/vitrine/
+Keep or upload to the site's monitoring, where visitors load nothing of it:
+  ${here(join(out, 'maps'))}/   npm run trace -- STACK --maps ${here(join(out, 'maps'))}/VERSION resolves a stack trace`);
 }
 
 await main(import.meta.url, async () => {
@@ -71,8 +75,8 @@ await main(import.meta.url, async () => {
   );
   if (options.help) return console.log(HELP);
   await ensurePackages();
-  const { earlierSurface, SURFACE } = await import('./lib/release/earlier.mjs');
-  const { surfaceOf } = await import('./lib/release/surface.mjs');
+  const { earlierSurface, SURFACE } = await import('./release/earlier.mjs');
+  const { surfaceOf } = await import('./release/surface.mjs');
   const { name, version, license } = JSON.parse(text('package.json'));
   const changelog = changelogSection(text('CHANGELOG.md'), version);
   if (!options.dry) await requireCommitted(version, changelog);
@@ -118,6 +122,7 @@ await main(import.meta.url, async () => {
     ({ components }) => `${components} packages`,
   );
   writeFileSync(join(out, 'sbom.cdx.json'), sbom.text);
+  cpSync(join(DIST, MAPS), join(out, 'maps', version), { recursive: true });
   copyFileSync(join(DIST, 'licenses.md'), join(out, 'licenses.md'));
   const file = await progress('packing', () => pack(out));
   const cdn = (options.cdn ?? CDN).replace(/\/?$/, '/');

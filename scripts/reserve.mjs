@@ -6,8 +6,6 @@
  */
 import { createInterface } from 'node:readline';
 import { buildOrHalt, isFresh } from './build.mjs';
-import { chromiumFlags, ensureChromium } from './lib/chromium.mjs';
-import { Halt, main, readOptions } from './lib/cli.mjs';
 import {
   attributeOf,
   declaredHeights,
@@ -17,12 +15,14 @@ import {
   reserveText,
   TOLERANCE,
   WIDTHS,
-} from './lib/reserve.mjs';
-import { launch, stop } from './lib/run.mjs';
-import { ensurePackages } from './lib/setup.mjs';
+} from './scaffold/reserve.mjs';
+import { chromiumFlags, ensureChromium } from './system/chromium.mjs';
+import { Halt, main, readOptions } from './system/cli.mjs';
+import { launch, stop } from './system/run.mjs';
+import { ensurePackages } from './system/setup.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('./lib/reserve.mjs').Heights} Heights */
+/** @typedef {import('./scaffold/reserve.mjs').Heights} Heights */
 
 const HELP = `npm run reserve NAME... -- [--check]
 
@@ -150,7 +150,7 @@ await main(import.meta.url, async () => {
   const options = readOptions({ check: { type: 'boolean' }, help: { type: 'boolean' } }, HELP, names);
   if (options.help) return console.log(HELP);
   await ensurePackages();
-  const { readDefinitions } = await import('./lib/definitions.mjs');
+  const { readDefinitions } = await import('./source/definitions.mjs');
   const all = readDefinitions();
   const unknown = names.find((name) => !all.some(({ folder }) => folder === name));
   if (unknown) throw new Halt(`There is no widget named ${unknown}.\n\n${HELP}`);

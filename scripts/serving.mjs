@@ -1,16 +1,16 @@
 /**
- * Serves what was built by Debian's nginx and Caddy with the ready configurations of scripts/serving/, and checks what
+ * Serves what was built by Debian's nginx and Caddy with the ready configurations of stories/samples/serving/, and checks what
  * browsers get; or writes the folder of a CDN.
  */
 import { resolve } from 'node:path';
 import { buildOrHalt, isFresh } from './build.mjs';
-import { ensureChromium } from './lib/chromium.mjs';
-import { Halt, main, progress, readOptions } from './lib/cli.mjs';
-import { launch, tool } from './lib/run.mjs';
-import { writeCdnFolder } from './lib/serving/cdn-folder.mjs';
-import { ensureZstd, writeDeltas } from './lib/serving/deltas.mjs';
-import { ensureServer } from './lib/serving/servers.mjs';
-import { ensurePackages } from './lib/setup.mjs';
+import { writeCdnFolder } from './serving/cdn-folder.mjs';
+import { ensureZstd, writeDeltas } from './serving/deltas.mjs';
+import { ensureServer } from './serving/servers.mjs';
+import { ensureChromium } from './system/chromium.mjs';
+import { Halt, main, progress, readOptions } from './system/cli.mjs';
+import { launch, tool } from './system/run.mjs';
+import { ensurePackages } from './system/setup.mjs';
 
 const HELP = `npm run serving [-- --write FOLDER [--earlier FOLDER]...]
 

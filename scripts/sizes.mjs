@@ -1,76 +1,71 @@
 /**
- * Prints what a page loads, from the builds' manifests: for each widget until it is usable, until its main task is done
- * ("used"), and what the latter adds to a page on which another form is in use ("beside"); for two pages of several
- * widgets all of it, and what a visitor loads who only looks at them; each chunk that widgets share; and what each
- * component of the kit adds to a page with a lead form. Two tables, or `--json`; `--check` fails if a budget is exceeded;
- * `--tighten` sets the budgets to what is measured, with room; `--unneeded` tells which files load what their widgets do
- * not need. Brotli at Node's default (quality 11), gzip at level 9, both in bytes.
+ * Prints what pages and widgets load, in bytes of brotli: a report, beside an earlier release if there is one. Ten pages have a
+ * ceiling (bench/sized-pages.mjs), which `--check` holds.
  */
-import { align } from './lib/bench-figures.mjs';
-import { Halt, main, readOptions } from './lib/cli.mjs';
-import { kitSizes } from './lib/kit.mjs';
-import { problemsOf, sizeRows } from './lib/size-rows.mjs';
-import { tighten } from './lib/tighten-budgets.mjs';
-import { unneeded } from './lib/unneeded.mjs';
-import { skippedCuts } from './lib/vite-library-cuts.mjs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { compared, isLight, pageRows, widgetRows } from './bench/size-rows.mjs';
+import { latestTag } from './release/git.mjs';
+import { Halt, main, readOptions } from './system/cli.mjs';
 
-/** Prints a table; `words` columns of text, then numbers. @param {number} words @param {(string | number)[][]} rows */
-function print(words, rows) {
-  console.log(
-    align(
-      rows.map((row) => row.map(String)),
-      words,
-    ),
-  );
+/** @typedef {import('./bench/size-rows.mjs').Row} Row */
+
+const HELP = `npm run sizes -- [--since REF|FOLDER] [--check] [--json]
+
+  --since   what to compare with: a tag, a commit or a folder with a build; by default the latest tag of a release`;
+
+/** @param {string} folder @returns {import('./bench/size-rows.mjs').Manifest} @throws {Halt} if there is no build */
+function readManifest(folder) {
+  const path = join(folder, 'manifest.json');
+  if (!existsSync(path)) throw new Halt(`${path} is missing: npm run build first`);
+  return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-/** Prints the files that load without need, and the modules of them that few need. */
-function printUnneeded() {
-  for (const { file, brotli, loads, bytes, modules } of unneeded('dist')) {
-    if (bytes < brotli) continue;
-    console.log(`${file}: ${brotli} bytes, loaded by ${loads} widgets, ${bytes} without need`);
-    for (const each of modules.slice(0, 8))
-      console.log(`  ${each.name}: ${each.bytes}, needed by ${each.needs}`);
+/** The rows of an earlier build or release, which has its bytes by entry. @param {string} since @returns {Promise<Row[]>} */
+async function rowsSince(since) {
+  const folder = resolve(since);
+  if (existsSync(join(folder, 'manifest.json'))) {
+    const manifest = readManifest(folder);
+    return [...pageRows(manifest), ...widgetRows(manifest)];
   }
+  const { earlierSurface } = await import('./release/earlier.mjs');
+  const { bytes } = await earlierSurface(since);
+  return Object.entries(bytes).map(([name, brotli]) => ({ name, requests: 0, brotli }));
+}
+
+/** @param {Row} row */
+function lineOf({ name, requests, brotli, ceiling, before }) {
+  const change = before ? `${(100 * (brotli / before - 1)).toFixed(1)} %` : '-';
+  const cells = [requests, brotli, ceiling ?? '-', before ?? '-', change].map((cell) =>
+    String(cell).padStart(10),
+  );
+  return `${name.padEnd(30)}${cells.join('')}`;
 }
 
 await main(import.meta.url, async () => {
   const options = readOptions(
     {
-      json: { type: 'boolean' },
+      since: { type: 'string' },
       check: { type: 'boolean' },
-      tighten: { type: 'boolean' },
-      unneeded: { type: 'boolean' },
+      json: { type: 'boolean' },
+      help: { type: 'boolean' },
     },
-    'npm run sizes -- [--json] [--check] [--tighten] [--unneeded]',
+    HELP,
   );
-  if (options.unneeded) return printUnneeded();
-  if (options.tighten) {
-    const skipped = skippedCuts();
-    if (skipped.length > 0)
-      throw new Halt(`No budget is for a build without its cuts. ${skipped.join('\n')}`);
-    return console.log(tighten().join('\n') || 'All budgets stay as they are.');
-  }
-  const rows = sizeRows();
-  const kit = kitSizes();
-  if (options.json) console.log(JSON.stringify({ rows, kit }));
+  if (options.help) return console.log(HELP);
+  const manifest = readManifest('dist');
+  const pages = pageRows(manifest);
+  if (options.json) console.log(JSON.stringify({ rows: pages.map((row) => ({ ...row, ok: isLight(row) })) }));
   else {
-    print(2, [
-      ['entry', 'build', 'requests', 'gzip', 'brotli', 'budget', 'own', 'own budget'],
-      ...rows.map((one) => [
-        ...[one.entry, one.build, one.requests, one.gzip, one.brotli],
-        ...[one.budget, one.own, one.ownBudget].map((number) => number ?? '-'),
-      ]),
-    ]);
+    const since = options.since ?? (await latestTag());
+    const rows = compared([...pages, ...widgetRows(manifest)], since ? await rowsSince(since) : []);
     console.log(
-      '\nWhat each component of the kit, with all it is made of, adds to a page whose lead form is in use:',
+      `${'page or widget'.padEnd(30)}${['requests', 'brotli', 'ceiling', 'before', 'change'].map((word) => word.padStart(10)).join('')}`,
     );
-    print(1, [
-      ['component', 'gzip', 'brotli'],
-      ...kit.map(({ component, gzip, brotli }) => [component, gzip, brotli]),
-    ]);
+    for (const row of rows) console.log(lineOf(row));
   }
-  const problems = problemsOf(rows);
-  if (problems.length > 0) console.error(`\n${problems.join('\n')}`);
-  if (options.check && problems.length > 0) process.exitCode = 1;
+  const heavy = pages.filter((row) => !isLight(row));
+  for (const { name, brotli, ceiling } of heavy)
+    console.error(`A page of ${name} weighs ${brotli} bytes, of ${ceiling} (scripts/bench/sized-pages.mjs).`);
+  if (options.check && heavy.length > 0) process.exitCode = 1;
 });

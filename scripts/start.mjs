@@ -2,10 +2,10 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { buildOrHalt, isFresh } from './build.mjs';
-import { Halt, main, portIsFree, progress, readOptions } from './lib/cli.mjs';
-import { firstAddresses } from './lib/first-addresses.mjs';
-import { launch, serve, stop } from './lib/run.mjs';
-import { ensurePackages } from './lib/setup.mjs';
+import { firstAddresses } from './demo/first-addresses.mjs';
+import { Halt, main, portIsFree, progress, readOptions } from './system/cli.mjs';
+import { launch, serve, stop } from './system/run.mjs';
+import { ensurePackages } from './system/setup.mjs';
 
 const DEFAULT_PORT = 4173;
 /** The exit code of the demo server for a port in use. */

@@ -2,9 +2,9 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Halt, main, portIsFree, progress, readOptions } from './lib/cli.mjs';
-import { launch, root, run, serve, tool } from './lib/run.mjs';
-import { ensurePackages } from './lib/setup.mjs';
+import { Halt, main, portIsFree, progress, readOptions } from './system/cli.mjs';
+import { launch, root, run, serve, tool } from './system/run.mjs';
+import { ensurePackages } from './system/setup.mjs';
 
 /** The folder of the static Storybook, from the root. */
 export const OUTPUT = '.cache/storybook';

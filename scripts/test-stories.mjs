@@ -5,18 +5,18 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BROWSER_WORKERS } from './lib/browser-workers.mjs';
-import { chromiumFlags, ensureChromium } from './lib/chromium.mjs';
-import { Halt, main, readOptions } from './lib/cli.mjs';
-import { say } from './lib/counts.mjs';
-import { recordReached } from './lib/reached-calls.mjs';
-import { root } from './lib/run.mjs';
-import { ensurePackages } from './lib/setup.mjs';
-import { serveFolder } from './lib/static-server.mjs';
-import { StoryVisits } from './lib/story-visits.mjs';
 import { OUTPUT } from './storybook.mjs';
+import { BROWSER_WORKERS } from './system/browser-workers.mjs';
+import { chromiumFlags, ensureChromium } from './system/chromium.mjs';
+import { Halt, main, readOptions } from './system/cli.mjs';
+import { root } from './system/run.mjs';
+import { ensurePackages } from './system/setup.mjs';
+import { serveFolder } from './system/static-server.mjs';
+import { say } from './test/counts.mjs';
+import { recordReached } from './test/reached-calls.mjs';
+import { StoryVisits } from './test/stories/visits.mjs';
 
-/** @typedef {import('./lib/story-visits.mjs').Entry} Entry */
+/** @typedef {import('./test/stories/visits.mjs').Entry} Entry */
 
 const HELP = 'node scripts/test-stories.mjs [--only TEXT] [--file PATH ...] [--bail] [--report FILE]';
 /** If Storybook does not start, every entry fails: a few failures are enough. */
@@ -59,7 +59,7 @@ class Run {
   passed = 0;
   failed = 0;
   skipped = 0;
-  /** @type {import('./lib/timings.mjs').Timing[]} */
+  /** @type {import('./test/timings.mjs').Timing[]} */
   tests = [];
   /** @type {string[]} */
   secondTries = [];

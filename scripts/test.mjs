@@ -7,23 +7,26 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, isFresh } from './build.mjs';
 import { generateCached, generateDrawing } from './generate.mjs';
-import { changedFiles } from './lib/changed-files.mjs';
-import { sayChoice } from './lib/changed-words.mjs';
-import { ensureChromium } from './lib/chromium.mjs';
-import { Halt, main, progress, readCount, readOptions } from './lib/cli.mjs';
-import { add, one, say } from './lib/counts.mjs';
-import { ensureEngines } from './lib/engines.mjs';
-import { root } from './lib/run.mjs';
-import { endAtFirstFailure } from './lib/runners.mjs';
-import { ensurePackages } from './lib/setup.mjs';
-import { steps } from './lib/steps.mjs';
-import { filesOf, slowest, timingLines } from './lib/timings.mjs';
+import { ensureChromium } from './system/chromium.mjs';
+import { Halt, main, progress, readCount, readOptions } from './system/cli.mjs';
+import { ensureEngines } from './system/engines.mjs';
+import { root } from './system/run.mjs';
+import { ensurePackages } from './system/setup.mjs';
+import { changedFiles } from './test/changed-files.mjs';
+import { sayChoice } from './test/changed-words.mjs';
+import { add, one, say } from './test/counts.mjs';
+import { endAtFirstFailure } from './test/runners.mjs';
+import { changesOf, keepRun, readRuns, runOf } from './test/step-times.mjs';
+import { steps } from './test/steps.mjs';
+import { filesOf, slowest, timingLines } from './test/timings.mjs';
 
-/** @typedef {import('./lib/steps.mjs').Step} Step */
-/** @typedef {import('./lib/runners.mjs').Result} Result */
-/** @typedef {import('./lib/timings.mjs').Timing} Timing */
+/** @typedef {import('./test/steps.mjs').Step} Step */
+/** @typedef {import('./test/runners.mjs').Result} Result */
+/** @typedef {import('./test/timings.mjs').Timing} Timing */
 
 const SLOWEST = 10;
+/** The steps' seconds of earlier runs. */
+const RUNS = join(root, '.cache/runs');
 
 const list = () => steps.map(({ name, about }) => `  ${name.padEnd(10)} ${about}`).join('\n');
 const HELP = `npm test -- [--only STEP,STEP] [--changed [COMMIT]] [--nearest COUNT] [--bail]
@@ -79,8 +82,8 @@ async function ofChange(among, ref, nearest) {
   await ensurePackages();
   // The import reader is in one of the packages.
   const [{ readImportGraph }, { choose }] = await Promise.all([
-    import('./lib/import-graph.mjs'),
-    import('./lib/changed.mjs'),
+    import('./source/import-graph.mjs'),
+    import('./test/changed.mjs'),
   ]);
   const { since, files } = changedFiles(ref);
   const textOf = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8');
@@ -169,9 +172,26 @@ async function* performAll(parts, needs) {
   }
 }
 
-/** @param {Timing[]} ofSteps @param {Timing[]} ofTests @param {number} seconds of the run: some steps run at the same time */
-function printTimings(ofSteps, ofTests, seconds) {
-  console.log(`\nseconds per step:\n${timingLines([...ofSteps, { name: 'all', seconds }]).join('\n')}`);
+/**
+ * Prints the seconds of steps beside those of earlier runs, and keeps them.
+ * @param {Timing[]} ofSteps @param {Timing[]} ofTests @param {number} seconds of the run: some steps run at the same time
+ * @param {ReadonlySet<string>} wholeSteps names of the steps of which all was run
+ */
+function printTimings(ofSteps, ofTests, seconds, wholeSteps) {
+  const taken = Object.fromEntries(ofSteps.map((each) => [each.name, each.seconds]));
+  // Parts of steps compare with nothing, nor does the sum of some of them.
+  const whole = Object.fromEntries(
+    ofSteps.filter((each) => wholeSteps.has(each.name)).map((each) => [each.name, each.seconds]),
+  );
+  const changes = changesOf(whole, readRuns(RUNS));
+  const lines = Object.entries({ ...taken, all: seconds }).map(([name, seconds]) => ({
+    name: changes[name] ? `${name.padEnd(10)} ${changes[name]}` : name,
+    seconds,
+  }));
+  console.log(
+    `\nseconds per step, beside the median of earlier runs here:\n${timingLines(lines).join('\n')}`,
+  );
+  if (Object.keys(whole).length > 0) keepRun(RUNS, runOf(whole));
   if (!ofTests.length) return;
   console.log(`\nslowest files:\n${timingLines(slowest(filesOf(ofTests), SLOWEST)).join('\n')}`);
   console.log(`\nslowest tests:\n${timingLines(slowest(ofTests, SLOWEST)).join('\n')}`);
@@ -208,7 +228,8 @@ await main(import.meta.url, async () => {
     console.log(`\n${words(error)}`);
     total = add(total, one(false));
   }
-  printTimings(stepTimings, testTimings, (performance.now() - start) / 1000);
+  const wholeSteps = new Set(selected.flatMap(({ step, some }) => (some === undefined ? [step.name] : [])));
+  printTimings(stepTimings, testTimings, (performance.now() - start) / 1000, wholeSteps);
   if (red.length) console.log(`\nfailed: ${red.join(', ')} (again: npm test -- --only ${red.join(',')})`);
   console.log(`\n${say(total)}`);
   if (total.failed) process.exitCode = 1;

@@ -3,10 +3,10 @@
  * contains the text. The test run uses the static Storybook instead (test-stories.mjs).
  */
 import { once } from 'node:events';
-import { ensureChromium } from './lib/chromium.mjs';
-import { main } from './lib/cli.mjs';
-import { launch, serve, tool } from './lib/run.mjs';
-import { ensurePackages } from './lib/setup.mjs';
+import { ensureChromium } from './system/chromium.mjs';
+import { main } from './system/cli.mjs';
+import { launch, serve, tool } from './system/run.mjs';
+import { ensurePackages } from './system/setup.mjs';
 
 await main(import.meta.url, async () => {
   await ensurePackages();

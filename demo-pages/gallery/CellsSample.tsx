@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { useHost, useLabels } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { AdminTable } from '#ui/table/AdminTable';
 import { EditableCell } from '#ui/table/cells/EditableCell';
 import { EditBar } from '#ui/table/cells/EditBar';
@@ -42,7 +42,7 @@ const nameOf = ({ id }: Car) => id;
 /** Invented prices that are changed in their cells; the service refuses those that are too high. */
 export function CellsSample({ name = 'cells' }: { name?: string }) {
   const { language } = useHost();
-  const labels = useLabels(words);
+  const labels = useMessages(words);
   const rows = useRef(CARS);
   const [isListed, setListed] = useState(false);
   const [said, setSaid] = useState('');
@@ -98,7 +98,7 @@ export function CellsSample({ name = 'cells' }: { name?: string }) {
       <EditBar
         cells={cells}
         isSaving={false}
-        said={said}
+        statusMessage={said}
         onSave={save}
         region={region}
         isListed={isListed}

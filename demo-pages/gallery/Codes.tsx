@@ -1,6 +1,6 @@
 import { CodeCard } from '#features/code-card/CodeCard';
 import { GiftLink } from '#features/code-card/GiftLink';
-import { useLabels } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
 import { Specimen } from './Specimen';
 
 const words = {
@@ -30,7 +30,7 @@ const words = {
 
 /** Codes in every state, and a gift's link. */
 export function Codes() {
-  const labels = useLabels(words);
+  const labels = useMessages(words);
   const { name, hint } = labels;
   return (
     <>

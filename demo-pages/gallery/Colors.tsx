@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLabels } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
 import { Badge, Label, Tag } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { Specimen } from './Specimen';
@@ -72,7 +72,7 @@ const COLORS = [
 ];
 
 export function Colors() {
-  const labels = useLabels(words);
+  const labels = useMessages(words);
   const [busy, setBusy] = useState(false);
   const [filters, setFilters] = useState(labels.filters);
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { noteServerTime } from '#page/server-clock';
-import { useHost, useLabels } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Label } from '#ui/parts/Badge';
 import { Carousel } from '#ui/parts/Carousel';
@@ -84,7 +84,7 @@ const drawing = (shape: string, color: string) => `/assets/cars/${shape}-${color
 
 export function Content() {
   const { language } = useHost();
-  const labels = useLabels(words);
+  const labels = useMessages(words);
   const all = prices(language);
   const [until] = useState(startClock);
   const table = {

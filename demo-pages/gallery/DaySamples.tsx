@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { weekdayOf } from '#domain/time/day-text';
-import { useLabels } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
 import { DateGrid } from '#ui/parts/DateGrid';
 import { SlotList } from '#ui/parts/SlotList';
 import { Specimen } from './Specimen';
@@ -21,7 +21,7 @@ const SLOTS = [
 
 /** A month whose Sundays are closed. */
 export function DaySample({ error }: { error?: string }) {
-  const labels = useLabels(words);
+  const labels = useMessages(words);
   const [date, setDate] = useState('2027-03-10');
   return (
     <DateGrid
@@ -40,7 +40,7 @@ export function DaySample({ error }: { error?: string }) {
 
 /** The times of a day, one of them just taken. */
 export function TimeSample({ error }: { error?: string }) {
-  const labels = useLabels(words);
+  const labels = useMessages(words);
   const [time, setTime] = useState('10:30');
   return (
     <SlotList
@@ -55,7 +55,7 @@ export function TimeSample({ error }: { error?: string }) {
 }
 
 export function DaySamples() {
-  const labels = useLabels(words);
+  const labels = useMessages(words);
   return (
     <>
       <Specimen title={labels.days}>

@@ -1,11 +1,11 @@
 import { Checkbox, TextField } from '#ui/core/fields';
-import { useLabels } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
 import { type Errors, type Form, useForm } from '#ui/core/use-form';
 import { ConsentGroup } from '#ui/fields/ConsentGroup';
 import { FileField } from '#ui/fields/FileField';
+import * as inputPresets from '#ui/fields/input-presets';
 import { PriceField } from '#ui/fields/PriceField';
 import { QuantityField } from '#ui/fields/QuantityField';
-import * as kinds from '#ui/standalone/kinds';
 import { fieldWords } from './field-words';
 import { Specimen } from './Specimen';
 
@@ -30,7 +30,7 @@ const pdf = (name: string, bytes: number) =>
 
 /** Fields that are filled, invalid, disabled and read-only; files that are empty, uploading and rejected. */
 export function FieldStates() {
-  const labels = useLabels(fieldWords);
+  const labels = useMessages(fieldWords);
   const form = useForm<StateSample>({
     initial: {
       hinted: labels.filled,
@@ -55,7 +55,7 @@ export function FieldStates() {
       <Specimen title={labels.states}>
         <TextField form={form} name="hinted" label={labels.hint} hint={labels.hintText} />
         <TextField form={form} name="may" label={labels.may} optional={labels.optional} />
-        <TextField form={wrong} name="wrong" label={labels.wrong} {...kinds.cpf} />
+        <TextField form={wrong} name="wrong" label={labels.wrong} {...inputPresets.cpf} />
         <TextField form={form} name="read" label={labels.read} readOnly />
         <TextField form={form} name="off" label={labels.off} disabled />
       </Specimen>

@@ -1,10 +1,11 @@
 import { formatCurrency, parsePrice } from '#domain/money/currency';
+import { CardNumberField } from '#features/card/CardNumberField';
 import { AddressFields } from '#features/place/address/AddressFields';
 import { Checkbox, RadioGroup, SelectField, TextField } from '#ui/core/fields';
-import { useHost, useLabels } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { type Form, useForm } from '#ui/core/use-form';
-import { CardNumberField } from '#ui/fields/CardNumberField';
 import { ConsentGroup } from '#ui/fields/ConsentGroup';
+import * as inputPresets from '#ui/fields/input-presets';
 import { PasswordField } from '#ui/fields/PasswordField';
 import { PriceField } from '#ui/fields/PriceField';
 import { QuantityField } from '#ui/fields/QuantityField';
@@ -12,7 +13,6 @@ import { RatingField } from '#ui/fields/RatingField';
 import { SearchSelect } from '#ui/fields/SearchSelect';
 import { SliderField } from '#ui/fields/SliderField';
 import { TextArea } from '#ui/fields/TextArea';
-import * as kinds from '#ui/standalone/kinds';
 import { DaySamples } from './DaySamples';
 import { FieldStates } from './FieldStates';
 import { fieldWords } from './field-words';
@@ -34,26 +34,26 @@ function Texts({ form, texts }: PartProps) {
   return (
     <>
       <Specimen title={texts.person}>
-        <TextField form={form} name="name" label={texts.name} {...kinds.personName} />
-        <TextField form={form} name="company" label={texts.company} {...kinds.company} />
-        <TextField form={form} name="email" label={texts.email} {...kinds.email} />
-        <TextField form={form} name="phone" label={texts.phone} {...kinds.phone} />
+        <TextField form={form} name="name" label={texts.name} {...inputPresets.personName} />
+        <TextField form={form} name="company" label={texts.company} {...inputPresets.company} />
+        <TextField form={form} name="email" label={texts.email} {...inputPresets.email} />
+        <TextField form={form} name="phone" label={texts.phone} {...inputPresets.phone} />
         <TextArea form={form} name="message" label={texts.message} limit={200} rows={3} />
       </Specimen>
       <Specimen title={texts.documents}>
-        <TextField form={form} name="cpf" label="CPF" {...kinds.cpf} />
-        <TextField form={form} name="cnpj" label="CNPJ" {...kinds.cnpj} />
-        <TextField form={form} name="either" label={texts.either} {...kinds.cpfOrCnpj} />
-        <TextField form={form} name="cuil" label="CUIL" {...kinds.cuil} />
-        <TextField form={form} name="dni" label="DNI" {...kinds.dni} />
-        <TextField form={form} name="rg" label="RG" {...kinds.rg} />
+        <TextField form={form} name="cpf" label="CPF" {...inputPresets.cpf} />
+        <TextField form={form} name="cnpj" label="CNPJ" {...inputPresets.cnpj} />
+        <TextField form={form} name="either" label={texts.either} {...inputPresets.cpfOrCnpj} />
+        <TextField form={form} name="cuil" label="CUIL" {...inputPresets.cuil} />
+        <TextField form={form} name="dni" label="DNI" {...inputPresets.dni} />
+        <TextField form={form} name="rg" label="RG" {...inputPresets.rg} />
       </Specimen>
       <Specimen title={texts.car}>
-        <TextField form={form} name="plate" label={texts.plate} {...kinds.plate} />
-        <TextField form={form} name="chassis" label={texts.chassis} {...kinds.chassis} />
-        <TextField form={form} name="licence" label={texts.licence} {...kinds.driverLicence} />
-        <TextField form={form} name="date" label={texts.date} {...kinds.date} />
-        <TextField form={form} name="birthday" label={texts.birthday} {...kinds.birthday} />
+        <TextField form={form} name="plate" label={texts.plate} {...inputPresets.plate} />
+        <TextField form={form} name="chassis" label={texts.chassis} {...inputPresets.chassis} />
+        <TextField form={form} name="licence" label={texts.licence} {...inputPresets.driverLicence} />
+        <TextField form={form} name="date" label={texts.date} {...inputPresets.date} />
+        <TextField form={form} name="birthday" label={texts.birthday} {...inputPresets.birthday} />
       </Specimen>
     </>
   );
@@ -117,10 +117,10 @@ function Secrets({ form, texts }: PartProps) {
       </Specimen>
       <Specimen title={texts.payment}>
         <CardNumberField form={form} name="cardNumber" label={texts.cardNumber} />
-        <TextField form={form} name="cardName" label={texts.cardName} {...kinds.cardName} />
+        <TextField form={form} name="cardName" label={texts.cardName} {...inputPresets.cardName} />
         <div className="pair">
-          <TextField form={form} name="cardExpiry" label={texts.cardExpiry} {...kinds.cardExpiry} />
-          <TextField form={form} name="cvv" label={texts.cvv} {...kinds.cvv} />
+          <TextField form={form} name="cardExpiry" label={texts.cardExpiry} {...inputPresets.cardExpiry} />
+          <TextField form={form} name="cvv" label={texts.cvv} {...inputPresets.cvv} />
         </div>
       </Specimen>
     </>
@@ -130,7 +130,7 @@ function Secrets({ form, texts }: PartProps) {
 /** All fields in their initial state, followed by their other states. */
 export function FieldsGroup() {
   const { language } = useHost();
-  const texts = useLabels(fieldWords);
+  const texts = useMessages(fieldWords);
   const form = useForm<Sample>({
     initial: {
       slider: language === 'es-AR' ? 12_500_000 : 50_000,
@@ -152,7 +152,7 @@ export function FieldsGroup() {
       <Secrets form={form} texts={texts} />
       <Specimen title={texts.address} size="wide">
         <div className="pair">
-          <TextField form={form} name="postalCode" label={texts.postalCode} {...kinds.postalCode} />
+          <TextField form={form} name="postalCode" label={texts.postalCode} {...inputPresets.postalCode} />
           <AddressFields form={form} />
         </div>
       </Specimen>

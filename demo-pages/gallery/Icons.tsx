@@ -1,25 +1,25 @@
-import { useLabels } from '#ui/core/host-context';
-import { cardsDrawing } from '#ui/drawings/cards';
+import { accountIcons } from '#features/account/account-icons';
+import { mailDrawing } from '#features/account/mail-drawing';
+import { showroomDrawing } from '#features/car/showroom-drawing';
+import { cardIcons } from '#features/card/card-brand-icons';
+import { cardsDrawing } from '#features/card/cards-drawing';
+import { reviewsDrawing } from '#features/dealer/reviews/reviews-drawing';
+import { documentsDrawing } from '#features/documents/documents-drawing';
+import { savedDrawing } from '#features/offers/saved-drawing';
+import { ordersDrawing } from '#features/orders/orders-drawing';
+import { paymentIcons } from '#features/orders/payment-icons';
+import { garageDrawing } from '#features/owner/garage-drawing';
+import { garageIcons } from '#features/owner/garage-icons';
+import { warrantyDrawing } from '#features/owner/warranty-drawing';
+import { warrantyIcons } from '#features/owner/warranty-icons';
+import { visitIcons } from '#features/scheduling/visit-icons';
+import { providerIcons } from '#features/session/sign-in/provider-icons';
+import { useMessages } from '#ui/core/host-context';
 import { overDrawing, searchDrawing } from '#ui/drawings/common';
-import { documentsDrawing } from '#ui/drawings/documents';
-import { garageDrawing } from '#ui/drawings/garage';
-import { mailDrawing } from '#ui/drawings/mail';
-import { ordersDrawing } from '#ui/drawings/orders';
-import { reviewsDrawing } from '#ui/drawings/reviews';
-import { savedDrawing } from '#ui/drawings/saved';
-import { showroomDrawing } from '#ui/drawings/showroom';
 import { waitingDrawing } from '#ui/drawings/waiting';
-import { warrantyDrawing } from '#ui/drawings/warranty';
-import { accountIcons } from '#ui/icons/account';
-import { cardIcons } from '#ui/icons/card-brands';
 import { contactIcons } from '#ui/icons/contact';
-import { garageIcons } from '#ui/icons/garage';
 import { Icon } from '#ui/icons/Icon';
-import { paymentIcons } from '#ui/icons/payment';
-import { providerIcons } from '#ui/icons/providers';
 import { shareIcons } from '#ui/icons/share';
-import { visitIcons } from '#ui/icons/visit';
-import { warrantyIcons } from '#ui/icons/warranty';
 import { Drawing } from '#ui/parts/Drawing';
 import { Specimen } from './Specimen';
 
@@ -79,7 +79,7 @@ const DRAWINGS = {
 
 /** The set of icons by subject, each with its name, and the drawings of states. */
 export function Icons() {
-  const labels = useLabels(words);
+  const labels = useMessages(words);
   return (
     <>
       {Object.entries(SETS).map(([set, icons]) => (

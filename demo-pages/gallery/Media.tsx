@@ -1,4 +1,4 @@
-import { useHost, useLabels } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import { CameraFrame } from '#ui/parts/CameraFrame';
 import { Price } from '#ui/parts/Price';
@@ -41,7 +41,7 @@ const words = {
 
 export function Media() {
   const { language } = useHost();
-  const labels = useLabels(words);
+  const labels = useMessages(words);
   const stream = useDrawnStream();
   return (
     <>

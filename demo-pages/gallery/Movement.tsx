@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useHost, useLabels } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { Accordion } from '#ui/parts/Accordion';
 import { Pagination } from '#ui/parts/Pagination';
+import { Stepper } from '#ui/parts/Stepper';
 import { Tabs } from '#ui/parts/Tabs';
-import { Stepper } from '#ui/standalone/Stepper';
 import { Specimen } from './Specimen';
 import { questions, stepNames } from './samples';
 import { WizardSample } from './WizardSample';
@@ -39,7 +39,7 @@ const words = {
 
 export function Movement() {
   const { language } = useHost();
-  const labels = useLabels(words);
+  const labels = useMessages(words);
   const [step, setStep] = useState(2);
   const [page, setPage] = useState(1);
   const tabs = labels.names.map((label, index) => ({

@@ -2,7 +2,7 @@ import { readQuestions } from '#domain/questions/question';
 import type { AnswerValues } from '#features/questions/answers';
 import { QuestionFields } from '#features/questions/QuestionFields';
 import { answerErrors } from '#features/questions/rules';
-import { useHost, useLabels } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { useForm } from '#ui/core/use-form';
 import { Specimen } from './Specimen';
 
@@ -38,7 +38,7 @@ const words = {
 /** The seven types of answers, and a question that only an answer leads to. */
 export function Questions() {
   const { language } = useHost();
-  const labels = useLabels(words);
+  const labels = useMessages(words);
   const questions = readQuestions([
     { id: 'text', type: 'TEXT', label: labels.text },
     {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '#ui/core/fields';
-import { useLabels } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
 import { SendFailure } from '#ui/core/SendFailure';
 import { ConfirmDialog } from '#ui/editor/ConfirmDialog';
 import { RecordDialog } from '#ui/editor/RecordDialog';
@@ -80,7 +80,7 @@ interface EditorProps {
 
 /** An offer that another person changes meanwhile. */
 function OfferEditor({ kind, onDone }: EditorProps) {
-  const labels = useLabels(words);
+  const labels = useMessages(words);
   const before: Offer = { title: labels.offer, price: '92.990', note: '' };
   const theirs: Offer = { title: labels.theirs, price: '92.990', note: labels.theirNote };
   const isNew = kind === 'new';
@@ -118,7 +118,7 @@ function OfferEditor({ kind, onDone }: EditorProps) {
 }
 
 export function EditorSample() {
-  const labels = useLabels(words);
+  const labels = useMessages(words);
   const [kind, setKind] = useState<EditorProps['kind']>();
   const [said, setSaid] = useState('');
   return (
@@ -147,7 +147,7 @@ export function EditorSample() {
 }
 
 export function ConfirmSample() {
-  const labels = useLabels(words);
+  const labels = useMessages(words);
   const [asks, setAsks] = useState(false);
   const undo = useUndo();
   return (
@@ -178,7 +178,7 @@ export function ConfirmSample() {
 }
 
 export function StaffEditor() {
-  const labels = useLabels(words);
+  const labels = useMessages(words);
   return (
     <>
       <Specimen title={labels.editor} size="wide">

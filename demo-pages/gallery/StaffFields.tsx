@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DateRange } from '#domain/time/date-range';
 import type { ZonedTime } from '#domain/time/zoned-choice';
 import { TextField } from '#ui/core/fields';
-import { useLabels } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
 import { type Errors, useForm } from '#ui/core/use-form';
 import { MultiSelect } from '#ui/fields/lists/MultiSelect';
 import { RepeatedRows } from '#ui/fields/lists/RepeatedRows';
@@ -81,7 +81,7 @@ interface Moments {
 
 /** A moment elsewhere, one that there are two of, and days of which the last is before the first. */
 export function MomentSample() {
-  const labels = useLabels(words);
+  const labels = useMessages(words);
   const messages = useMomentMessages();
   const form = useForm<Moments>({
     initial: {
@@ -111,7 +111,7 @@ export function MomentSample() {
 }
 
 export function ManySample() {
-  const labels = useLabels(words);
+  const labels = useMessages(words);
   const options = [...Array(60).keys()].map((n) => ({
     value: `d${n}`,
     label: fillMessage(labels.dealer, {
@@ -141,7 +141,7 @@ interface Price {
 
 /** Rows of two fields, of which one is needed. */
 export function RowsSample() {
-  const labels = useLabels(words);
+  const labels = useMessages(words);
   const form = useForm<{ prices: readonly Price[] }>({
     hasChanged: hasPathChanged,
     initial: {
@@ -183,7 +183,7 @@ export function RowsSample() {
 }
 
 export function OrderSample() {
-  const labels = useLabels(words);
+  const labels = useMessages(words);
   const [items, setItems] = useState<readonly string[]>(['Argo', 'Pulse', 'Toro', 'Strada', 'Fastback']);
   return (
     <SortableList
@@ -200,7 +200,7 @@ export function OrderSample() {
 }
 
 export function StaffFields() {
-  const labels = useLabels(words);
+  const labels = useMessages(words);
   return (
     <>
       <Specimen title={labels.moments}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { BulkRun } from '#ui/bulk/BulkRun';
 import { useBulk } from '#ui/bulk/use-bulk';
-import { useLabels } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
 import { GeneratedFileView } from '#ui/generated-file/GeneratedFileView';
 import { ListImport } from '#ui/import/ListImport';
 import type { RowCells } from '#ui/import/list-rows';
@@ -58,7 +58,7 @@ const payload = JSON.stringify({
 
 /** A run of invented calls, of which every ninth fails. */
 export function BulkSample({ pace = 150 }: { pace?: number }) {
-  const labels = useLabels(words);
+  const labels = useMessages(words);
   const bulk = useBulk<{ id: string; label: string }>();
   const items = [...Array(40).keys()].map((at) => ({ id: `of-${at}`, label: `${labels.offer} ${at + 1}` }));
   const perform = async ({ id }: { id: string }) => {
@@ -73,7 +73,7 @@ export function BulkSample({ pace = 150 }: { pace?: number }) {
 }
 
 export function ImportSample() {
-  const labels = useLabels(words);
+  const labels = useMessages(words);
   const [, setSent] = useState<unknown>();
   return (
     <ListImport
@@ -91,7 +91,7 @@ export function ImportSample() {
 }
 
 export function PayloadSample() {
-  const labels = useLabels(words);
+  const labels = useMessages(words);
   return <JsonViewer label={labels.payload} payload={payload} />;
 }
 
@@ -115,7 +115,7 @@ export function FileSample() {
 }
 
 export function StaffPieces() {
-  const labels = useLabels(words);
+  const labels = useMessages(words);
   return (
     <>
       <Specimen title={labels.table} size="full">

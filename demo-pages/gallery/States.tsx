@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import * as esAR from '#domain/core/messages.es-AR';
 import * as ptBR from '#domain/core/messages.pt-BR';
-import { useLabels } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
 import { SendFailure } from '#ui/core/SendFailure';
 import { Dialog } from '#ui/Dialog';
+import { FieldFailure } from '#ui/fields/FieldFailure';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
+import { FocusHeading } from '#ui/parts/FocusHeading';
 import { Loading } from '#ui/parts/Loading';
 import { Skeleton } from '#ui/parts/Skeleton';
 import { Success } from '#ui/parts/Success';
-import { showPopup } from '#ui/standalone/popup-store';
+import { showPopup } from '#ui/popups/popup-store';
 import { Specimen } from './Specimen';
 
 const words = {
@@ -59,7 +61,7 @@ const words = {
 };
 
 export function States() {
-  const labels = useLabels(words);
+  const labels = useMessages(words);
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   return (
@@ -71,7 +73,9 @@ export function States() {
       </Specimen>
       <Specimen title={labels.done}>
         <Success>
-          <h3>{labels.received}</h3>
+          <FocusHeading level={3} takesFocus={false}>
+            {labels.received}
+          </FocusHeading>
         </Success>
       </Specimen>
       <Specimen title={labels.loading}>
@@ -85,6 +89,7 @@ export function States() {
             setTimeout(setBusy, 2000, false);
           }}
         />
+        <FieldFailure onRetry={() => {}} />
       </Specimen>
       <Specimen title={labels.skeletons} size="wide">
         <div className="pair apart">

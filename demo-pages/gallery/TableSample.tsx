@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Language } from '#domain/core/brands';
-import { useHost, useLabels } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { Badge } from '#ui/parts/Badge';
 import { AdminTable } from '#ui/table/AdminTable';
 import type { TableFilter, TableQuery } from '#ui/table/table-query';
@@ -123,7 +123,7 @@ interface TableSampleProps {
 /** A table of invented offers. */
 export function TableSample({ count = 512, pace = 150, state, name = 'sample', caption }: TableSampleProps) {
   const { language } = useHost();
-  const labels = useLabels(words);
+  const labels = useMessages(words);
   const all = useMemo(() => offers(count, language), [count, language]);
   const [attempts] = useState({ count: 0 });
   const columns = useMemo<AdminColumn<Offer>[]>(

@@ -1,11 +1,11 @@
 import { type GenericSchema, object } from 'valibot';
 import { refusal } from '#domain/validation/refusal';
+import * as rules from '#features/person/person-schemas';
 import { RadioGroup, TextField } from '#ui/core/fields';
-import { useHost, useLabels } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { useForm } from '#ui/core/use-form';
+import * as inputPresets from '#ui/fields/input-presets';
 import { Wizard } from '#ui/parts/Wizard';
-import * as kinds from '#ui/standalone/kinds';
-import * as rules from '#ui/validation/person';
 import { errorsOf } from '#ui/validation/schema';
 
 const words = {
@@ -55,7 +55,7 @@ const FIELDS = ['driver', 'driverEmail', 'spouse'];
 /** A proposal in steps, one of them only for married people; the e-mail ana@exemplo.com is rejected as by a service. */
 export function WizardSample() {
   const { language } = useHost();
-  const labels = useLabels(words);
+  const labels = useMessages(words);
   const check = async (values: Partial<Proposal>) => {
     const entries: Record<string, GenericSchema> = {
       driver: rules.personName(language),
@@ -87,8 +87,8 @@ export function WizardSample() {
           fields: ['driver', 'driverEmail'],
           content: (
             <>
-              <TextField form={form} name="driver" label={labels.name} {...kinds.personName} />
-              <TextField form={form} name="driverEmail" label={labels.email} {...kinds.email} />
+              <TextField form={form} name="driver" label={labels.name} {...inputPresets.personName} />
+              <TextField form={form} name="driverEmail" label={labels.email} {...inputPresets.email} />
               <RadioGroup
                 form={form}
                 name="married"
@@ -103,7 +103,9 @@ export function WizardSample() {
           title: labels.spouse,
           fields: ['spouse'],
           skip: ({ married }) => married !== '1',
-          content: <TextField form={form} name="spouse" label={labels.spouseName} {...kinds.personName} />,
+          content: (
+            <TextField form={form} name="spouse" label={labels.spouseName} {...inputPresets.personName} />
+          ),
         },
         {
           id: 'review',

@@ -1,12 +1,12 @@
 import { type GenericSchema, object } from 'valibot';
 import type { Country, Language } from '#domain/core/brands';
+import * as payment from '#features/card/card-schemas';
+import * as vehicle from '#features/owner/vehicle-schemas';
+import * as applicant from '#features/person/applicant-schemas';
+import * as password from '#features/person/password-schemas';
+import * as person from '#features/person/person-schemas';
 import type { Errors } from '#ui/core/use-form';
-import * as applicant from '#ui/validation/applicant';
-import * as password from '#ui/validation/password';
-import * as payment from '#ui/validation/payment';
-import * as person from '#ui/validation/person';
 import { errorsOf, orEmpty } from '#ui/validation/schema';
-import * as vehicle from '#ui/validation/vehicle';
 import type { Sample } from './sample';
 
 /** The rules of the gallery's fields; empty fields are valid, since nothing is sent. */

@@ -16,12 +16,10 @@ import { footer, header, headOf } from './skeleton';
 export interface Build {
   prefix: '' | '/react';
   files: '/vitrine' | '/vitrine-react';
-  /** The same of the kit's build, for the gallery. */
-  kit: '/vitrine-kit' | '/vitrine-kit-react';
 }
 export const BUILDS: readonly Build[] = [
-  { prefix: '', files: '/vitrine', kit: '/vitrine-kit' },
-  { prefix: '/react', files: '/vitrine-react', kit: '/vitrine-kit-react' },
+  { prefix: '', files: '/vitrine' },
+  { prefix: '/react', files: '/vitrine-react' },
 ];
 
 const vendor = (name: string) => `/vitrine-react/vendor/${name}.js`;
@@ -102,7 +100,7 @@ export function renderPage(
     mistakes: mistakeList(page),
     base: build.prefix,
     files: build.files,
-    kit: build.kit,
+    kit: '/vitrine-kit',
     ...page.values,
     ...(page.fragment === 'index' && indexValues(build.prefix)),
     comparisonPt: comparison('pt-BR', build.prefix),

@@ -81,7 +81,6 @@ export function files(root: string): Hono {
   app.get('/vitrine/*', serveFolder(resolve(root, 'dist')));
   app.get('/vitrine-react/*', serveFolder(resolve(root, 'dist-react')));
   app.get('/vitrine-kit/*', serveFolder(resolve(root, '.cache/kit')));
-  app.get('/vitrine-kit-react/*', serveFolder(resolve(root, '.cache/kit-react')));
   app.get('/vitrine-old/*', serveFolder(resolve(root, 'dist'), aged));
   app.get('/assets/cars/:file', car);
   app.get('/assets/previews/:file', preview);

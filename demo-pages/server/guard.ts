@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { UPLOAD_LIMIT } from '#domain/uploads/upload-limits';
-import { BODY_LIMIT, refusalOf } from '#scripts/lib/local-server.mjs';
+import { BODY_LIMIT, refusalOf } from './local-server.mjs';
 
 const REASONS = {
   400: 'The address cannot be read.',

@@ -2,8 +2,8 @@ import { pageDocument } from '#page/core/native';
 import { pageSingleton } from '#page/core/page-singleton';
 import { sheetsOf } from '#ui/core/styles';
 import { tokens } from '#ui/core/tokens';
+import { adoptSheets } from './adopt-sheets';
 import type { WidgetDefinition } from './definition';
-import { adoptSheets } from './standalone/adopt-sheets';
 
 /** Of the widgets' deferred parts (ui/hooks/use-styles.ts). */
 const added = pageSingleton('addedSheets', () => new WeakMap<ShadowRoot, Set<CSSStyleSheet>>());

@@ -31,7 +31,7 @@ export function darkCss(of: Brand): string {
 export const looksCss = (of: Brand): string => `${darkCss(of)}${LOOKS}`;
 
 /** Gives a widget the look that its tag's `surface` and `heading-level` name, until the signal aborts. */
-export function dress(element: HTMLElement, root: ShadowRoot, signal: AbortSignal): void {
+export function applyAppearance(element: HTMLElement, root: ShadowRoot, signal: AbortSignal): void {
   const sheet = sheetOf(looksCss(brand() ?? 'fiat'));
   added.set(root, (added.get(root) ?? new Set()).add(sheet));
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];

@@ -3,8 +3,8 @@ import type { Language } from '#domain/core/brands';
 import type { EventName } from '#page/core/events';
 import type { SettingName } from '#page/settings/settings';
 import type { ServiceName } from '#services/service-names';
+import type { Attributes, Props } from './attributes/attributes';
 import type { LoadCondition } from './load-conditions';
-import type { Attributes, Props } from './standalone/attributes';
 
 /** A metadata tag: a service's address, or a setting by its name. */
 export type MetadataName = `service:${ServiceName}` | SettingName;

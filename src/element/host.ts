@@ -1,10 +1,10 @@
+import type { Attributes } from './attributes/attributes';
+import { defineOnce } from './define-once';
 import type { WidgetDefinition } from './definition';
+import { setElementState } from './element-state';
 import { loadTwice } from './load-twice';
 import { loaderParts } from './loader-parts';
 import { mount } from './mount';
-import type { Attributes } from './standalone/attributes';
-import { defineOnce } from './standalone/define-once';
-import { setElementState } from './standalone/element-state';
 
 /** Creates a widget's element class: it shows the author's children until the view is mounted (mount.tsx). */
 const widgetElement = (definition: WidgetDefinition): CustomElementConstructor =>

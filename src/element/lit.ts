@@ -1,14 +1,13 @@
 import { type CSSResultGroup, LitElement } from 'lit';
 import type { Language } from '#domain/core/brands';
-import { inLanguage } from '#domain/core/languages';
 import { type EventName, emit, type VitrineEvents } from '#page/core/events';
-import { metaText } from '#page/standalone/meta-text';
-import { mark, measureReady } from '#page/standalone/timing';
+import { markStep, measureReady } from '#page/report/timing';
+import { metaText } from '#page/settings/meta-text';
+import type { Attributes } from './attributes/attributes';
+import { readAttributes } from './attributes/read-attributes';
+import { defineOnce } from './define-once';
 import type { MetadataName } from './definition';
 import type { LoadCondition } from './load-conditions';
-import type { Attributes } from './standalone/attributes';
-import { defineOnce } from './standalone/define-once';
-import { readAttributes } from './standalone/read-attributes';
 
 interface ElementDefinition {
   attributes: Attributes;
@@ -52,8 +51,8 @@ export abstract class LitWidget<Values = object> extends LitElement {
   }
 
   /** The messages in the page's language. */
-  protected wordsOf<W>(pt: W, es: W): W {
-    return inLanguage(this.#language, pt, es);
+  protected wordsOf<W>(texts: Record<Language, W>): W {
+    return texts[this.#language];
   }
 
   /** Enter on a link of its own presses no default button of the page (islands: ui/first-use/guard-keys.ts). */
@@ -62,7 +61,7 @@ export abstract class LitWidget<Values = object> extends LitElement {
     this.#loaded = performance.now();
     for (const type of ['click', 'focusin', 'keydown', 'keypress', 'keyup'])
       root.addEventListener(type, (event) => {
-        if (!this.#isUsed) mark(this, 'first-use');
+        if (!this.#isUsed) markStep(this, 'first-use');
         this.#isUsed = true;
         if ((event as KeyboardEvent).key === 'Enter' && root.contains(event.target as Node))
           event.stopPropagation();
@@ -85,7 +84,7 @@ export abstract class LitWidget<Values = object> extends LitElement {
     if (!root) return;
     const { elementStyles } = this.constructor as typeof LitElement;
     // Only widgets that are moved to another document load it.
-    import('./standalone/adopt-sheets').then(
+    import('./adopt-sheets').then(
       ({ adoptSheets }) =>
         adoptSheets(
           root,

@@ -13,5 +13,5 @@ export interface LoaderParts {
 /** Whether this version's loader has run on the page. */
 export const hasLoader = (): boolean => Boolean(knownSingleton(VERSION));
 
-/** Returns the parts of this version's loader, which has run before any element is defined (standalone/define-once.ts). */
+/** Returns the parts of this version's loader, which has run before any element is defined (define-once.ts). */
 export const loaderParts = (): LoaderParts => knownSingleton(VERSION) as LoaderParts;

@@ -1,7 +1,7 @@
 import { native, pageDocument, shadowRootOf } from '#page/core/native';
 import { knownSingleton, pageSingleton } from '#page/core/page-singleton';
 import { takeSecrets } from '#page/core/secret-fragment';
-import { metaText } from '#page/standalone/meta-text';
+import { metaText } from '#page/settings/meta-text';
 import { reportFailure, VERSION } from './define';
 import { UNUSUAL } from './generated/unusual';
 import { importWithRetry } from './import-with-retry';
@@ -59,7 +59,11 @@ function loadWidget(name: string, element: Element): void {
   if (requested.has(name)) return;
   requested.add(name);
   // In parallel with the widget's own file; if it fails, the import of that file fails too.
-  if (!UNUSUAL[name]?.[0]) runtime().catch(() => {});
+  if (!UNUSUAL[name]?.[0]) {
+    runtime().catch(() => {});
+    // The element waits for it (host.ts).
+    if (element.matches('[surface],[heading-level]')) import('./appearance').catch(() => {});
+  }
   importWithRetry((suffix) => import(/* @vite-ignore */ `${base}widgets/${name}.js${suffix}`)).catch(
     async (error) => {
       // An element added later retries.
@@ -104,7 +108,7 @@ function reserveHeight(element: Element, name: string): void {
     .then(() => rules.replaceSync(NO_RELEASE));
 }
 
-/** Metadata outside of the head, which are not used (page/standalone/meta-text.ts). */
+/** Metadata outside of the head, which are not used (page/settings/meta-text.ts). */
 const MISPLACED = 'body meta[name^="vitrine:"]';
 
 let behaviours: Promise<typeof import('./page-behaviours')> | undefined;
@@ -171,7 +175,7 @@ export function startLoader(islands: () => Promise<unknown>): void {
   rules.replaceSync(NO_RELEASE);
   pageDocument.adoptedStyleSheets.push(rules);
   listen();
-  // A campaign, an ad's click id and a weak login outlast their landing page (page/tracking.ts, page/weak-login.ts).
+  // A campaign, an ad's click id and a weak login outlast their landing page (page/tracking.ts, page/session/weak-login.ts).
   if (/gclid=|utm_|loginType=WEAK/.test(location.search)) onPageEvent();
   discover(document);
   if (pageDocument.querySelector(MISPLACED)) onPageEvent();

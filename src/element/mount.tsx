@@ -1,17 +1,17 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { emit, type VitrineEvents } from '#page/core/events';
 import { language } from '#page/core/metadata';
 import { pageDocument } from '#page/core/native';
 import { type Host, HostContext } from '#ui/core/host-context';
 import { sheetsOf } from '#ui/core/styles';
 import { tokens } from '#ui/core/tokens';
+import { readAttributes } from './attributes/read-attributes';
 import type { WidgetDefinition } from './definition';
+import { setElementState } from './element-state';
 import { loadTwice } from './load-twice';
 import { loaderParts } from './loader-parts';
 import { missingMetadata } from './required-metadata';
-import { setElementState } from './standalone/element-state';
-import { readAttributes } from './standalone/read-attributes';
 import { enqueueMount } from './task-queue';
 
 declare module '#page/core/events' {
@@ -26,7 +26,7 @@ interface Island {
   default: ComponentType<object>;
   styles?: string;
   /** Gives it the look that its tag names. */
-  dress?: typeof import('./appearance').dress;
+  applyAppearance?: typeof import('./appearance').applyAppearance;
   /** Takes over the first view that the page came with. */
   takeOver?: typeof import('./served/take-over').takeOver;
 }
@@ -54,7 +54,7 @@ export function mount(
   element: HTMLElement,
   internals: ElementInternals,
   definition: WidgetDefinition,
-  { default: View, styles = '', dress, takeOver }: Island,
+  { default: View, styles = '', applyAppearance, takeOver }: Island,
   signal: AbortSignal,
 ): () => void {
   const loaded = performance.now();
@@ -83,7 +83,7 @@ export function mount(
     slot.hidden = true;
     setElementState(internals, 'ready');
     try {
-      // As page/standalone/timing.ts, in place, since every first view pays for it.
+      // As page/report/timing.ts, in place, since every first view pays for it.
       performance.measure(`${element.localName} ready`, { start: loaded });
     } catch {
       // The page has replaced the interface, or switched it off.
@@ -97,23 +97,23 @@ export function mount(
     signal,
     loadNestedWidgets: () => loaderParts().discover(container),
   };
-  const render = () =>
-    view?.render(
-      // React must not be unmounted from within its own rendering.
-      <Boundary onCrash={(error) => queueMicrotask(() => stop('render', error))}>
-        <HostContext.Provider value={host}>
-          <div className="vt" part="root" lang={host.language} ref={ready}>
-            <View {...readAttributes(element, definition.attributes)} />
-          </div>
-        </HostContext.Provider>
-      </Boundary>,
-    );
+  const island = () => (
+    // React must not be unmounted from within its own rendering.
+    <Boundary onCrash={(error) => queueMicrotask(() => stop('render', error))}>
+      <HostContext.Provider value={host}>
+        <div className="vt" part="root" lang={host.language} ref={ready}>
+          <View {...readAttributes(element, definition.attributes)} />
+        </div>
+      </HostContext.Provider>
+    </Boundary>
+  );
+  const render = () => view?.render(island());
 
   /** Loads what a visitor's first focus or click needs, with a retry; the next one retries too. */
-  const serveUse = (event: Event) => {
+  const onInteraction = (event: Event) => {
     const path = event.composedPath();
     loadTwice(() => import('#ui/first-use/first-use')).then(
-      (module) => module.serveUse(container, signal, event, path),
+      (module) => module.onFirstInteraction(container, signal, event, path),
       () => {},
     );
   };
@@ -133,9 +133,9 @@ export function mount(
     // Here and not when the element is defined, which lays out all widgets of the page in one task.
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = sheetsOf(tokens(), styles);
-    dress?.(element, root, signal);
-    container.addEventListener('focusin', serveUse);
-    container.onclick = serveUse;
+    applyAppearance?.(element, root, signal);
+    container.addEventListener('focusin', onInteraction);
+    container.onclick = onInteraction;
     // Keeps what is typed from the page until guard-keys.ts has loaded.
     container.onkeydown = (event) => {
       if (/^(.|Enter)$/.test(event.key) && !event.ctrlKey && !event.metaKey) event.stopPropagation();
@@ -144,14 +144,20 @@ export function mount(
     new MutationObserver((records) => {
       if (records.some(({ addedNodes: [node] }) => node?.nodeName === 'FONT'))
         // Only pages that the browser translates load it.
-        import('#ui/standalone/keep-texts').then(
+        import('#ui/first-use/keep-texts').then(
           (module) => module.keepTexts(records),
           () => {},
         );
     }).observe(container, { childList: true, subtree: true });
-    view = createRoot(container, { onCaughtError() {} });
-    if (takeOver) takeOver(root, slot, container, render);
+    // The boundary reports what it catches.
+    const options = { onCaughtError() {}, onRecoverableError() {} };
+    if (takeOver)
+      takeOver(root, slot, container, (isHydrated) => {
+        view = isHydrated ? hydrateRoot(container, island(), options) : createRoot(container, options);
+        if (!isHydrated) render();
+      });
     else {
+      view = createRoot(container, options);
       root.replaceChildren(slot, container);
       render();
     }

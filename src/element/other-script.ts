@@ -1,7 +1,7 @@
+import { baseAddress } from '#page/address/base-address';
 import { knownSingleton } from '#page/core/page-singleton';
+import { metaText } from '#page/settings/meta-text';
 import { SETTINGS } from '#page/settings/settings';
-import { baseAddress } from '#page/standalone/base-address';
-import { metaText } from '#page/standalone/meta-text';
 
 /** Returns the data attributes of a script tag as settings of the page, but for the address of its files. */
 export const settingsOf = (tag: Element | null): (readonly [name: string, content: string])[] =>

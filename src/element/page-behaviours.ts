@@ -1,15 +1,15 @@
 import { followAnchor } from '#page/anchors';
+import { keepCampaign } from '#page/campaign/campaign-values';
+import { keepClickId } from '#page/campaign/click-id';
 import { pageDocument } from '#page/core/native';
 import { logError } from '#page/log-error';
 import { reportMisplaced } from '#page/misplaced-metadata';
 import { releaseHeight } from '#page/release-height';
 import { hideScroll, showScroll } from '#page/scroll-lock';
-import { keepCampaign } from '#page/standalone/campaign-values';
-import { keepClickId } from '#page/standalone/click-id';
-import { metaText } from '#page/standalone/meta-text';
-import '#page/standalone/monitoring';
-import { openRoots } from '#page/standalone/open-roots';
-import { tellTouchOutside } from '#page/touch-outside';
+import { metaText } from '#page/settings/meta-text';
+import '#page/report/monitoring';
+import { openRoots } from '#page/open-roots';
+import { dispatchOutsidePress } from '#page/outside-press';
 import { hasLoader, loaderParts } from './loader-parts';
 
 let popups = false;
@@ -42,7 +42,7 @@ const onFailure = ({ target, detail }: DocumentEventMap['vt-widget-failed']): vo
 
 /** The site's other pages learn of a sign-out, also where no widget of this page uses the session. */
 function onSignOut(event: Event): void {
-  import('#page/sign-outs').then(
+  import('#page/session/sign-outs').then(
     ({ noteSignOut }) => noteSignOut(event),
     // They find the session gone.
     () => {},
@@ -58,7 +58,7 @@ const answers: Record<string, (event: Event) => void> = {
 };
 
 const onClick = (event: MouseEvent): void => followAnchor(event, openRoots);
-const onPress = (event: Event): void => tellTouchOutside(event, openRoots());
+const onPress = (event: Event): void => dispatchOutsidePress(event, openRoots());
 
 /** Of what listens already nothing is added: document.open() takes all listeners away. */
 function listen(): void {
@@ -79,7 +79,7 @@ if (hasLoader()) for (const root of openRoots().slice(1)) loaderParts().discover
 keepClickId();
 keepCampaign();
 if (location.search.includes('loginType=WEAK')) {
-  import('#page/weak-login').then(
+  import('#page/session/weak-login').then(
     ({ storeWeakLogin }) => storeWeakLogin(),
     // This page still passes its own query on.
     () => {},

@@ -1,7 +1,7 @@
 import { reportMisplaced } from '#page/misplaced-metadata';
 import { reportProblem } from '#page/settings/report-problem';
+import { serviceTags } from '#page/settings/service-bases';
 import { checkSettings, SETTINGS } from '#page/settings/settings';
-import { serviceTags } from '#page/standalone/service-bases';
 
 /** Reports to the page's author, once per tag, which required metadata is missing and how to write it. */
 export function explainMissing(needs: readonly string[]): void {

@@ -1,5 +1,5 @@
 import { brand, country } from '#page/core/metadata';
-import { metaText } from '#page/standalone/meta-text';
+import { metaText } from '#page/settings/meta-text';
 
 const words: Record<string, () => unknown> = { brand, country };
 

@@ -1,8 +1,8 @@
+import { baseAddress } from '#page/address/base-address';
 import { currentScript, pageDocument } from '#page/core/native';
 import { pageSingleton } from '#page/core/page-singleton';
-import { isAllowedHost } from '#page/standalone/allowed-hosts';
-import { baseAddress } from '#page/standalone/base-address';
-import { metaText } from '#page/standalone/meta-text';
+import { isAllowedHost } from '#page/settings/allowed-hosts';
+import { metaText } from '#page/settings/meta-text';
 
 /** Types of scripts that browsers run, also as optimizers of CMSs rename them; not of data. */
 const RUNS = /^$|module|javascript/i;
@@ -22,7 +22,7 @@ export const scriptTag: HTMLScriptElement | null =
 
 /**
  * Makes the tag's data attributes settings of the page: data-brand is vitrine:brand, data-service-car vitrine:service:car
- * (page/standalone/meta-text.ts). They are not written into the document: a router, a hydration or document.open() would
+ * (page/settings/meta-text.ts). They are not written into the document: a router, a hydration or document.open() would
  * remove them.
  */
 export function applyScriptSettings(): void {

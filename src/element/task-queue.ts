@@ -1,4 +1,4 @@
-import { optionalGlobal, pageDocument } from '#page/core/native';
+import { pageDocument, yieldToMain } from '#page/core/native';
 import { logError } from '#page/log-error';
 
 /** Milliseconds after which the queue releases the main thread. */
@@ -8,9 +8,6 @@ const BATCH = 3;
 
 const jobs: (() => void)[] = [];
 let running = false;
-
-const release = (): Promise<void> =>
-  optionalGlobal<{ yield?(): Promise<void> }>('scheduler')?.yield?.() ?? new Promise((go) => setTimeout(go));
 
 /**
  * Runs mounts in order and releases the main thread between them; logs one that throws and continues. Forces layout
@@ -24,7 +21,7 @@ export async function enqueueMount(mount: () => void): Promise<void> {
   let since = Number.NEGATIVE_INFINITY;
   const pause = async () => {
     if (performance.now() - since <= SLICE) return;
-    await release();
+    await yieldToMain();
     since = performance.now();
   };
   for (let count = 1; jobs.length > 0; count++) {

@@ -1,6 +1,6 @@
+import { anchorTarget } from './address/anchor-target';
 import { pageDocument, shadowRootOf, unhidden } from './core/native';
 import { scrollPositions, scrollToElement } from './scroll';
-import { anchorTarget } from './standalone/anchor-target';
 
 /** Anchor scrolling: duration of the animation in ms, and free space above the target in px (spec screens#anchors). */
 export const ANCHOR_DELAY = 1000;
@@ -9,7 +9,7 @@ export const ANCHOR_OFFSET = 100;
 /** Frames within which a browser has followed a link to the same page: Firefox does so in a task of its own. */
 const PATIENCE_FRAMES = 30;
 
-/** Gives the page's document and open shadow roots (standalone/open-roots.ts); asked for only if need be. */
+/** Gives the page's document and open shadow roots (open-roots.ts); asked for only if need be. */
 type Roots = () => readonly (Document | ShadowRoot)[];
 
 /** Returns what a link leads to: as the browser has it, else in the link's own tree and in the components of the page. */

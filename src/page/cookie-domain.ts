@@ -1,9 +1,9 @@
 import { pageSingleton } from './core/page-singleton';
+import { randomId } from './random-id';
+import { cookieDomains } from './settings/cookie-domains';
 import { allCookies } from './settings/cookies';
 import { reportProblem } from './settings/report-problem';
 import { setting } from './settings/settings';
-import { cookieDomains } from './standalone/cookie-domains';
-import { randomId } from './standalone/random-id';
 import { eraseCookie, writeCookie } from './write-cookie';
 
 /** Of a cookie that exists for a moment, to see whether the browser keeps it. */

@@ -35,7 +35,7 @@ export async function openPdf(load: () => Promise<Blob>, { opening, fileName }: 
     if (!tab) return saveFile(pdf, fileName);
     const address = objectUrl(pdf);
     setTimeout(() => URL.revokeObjectURL(address), OBJECT_URL_LIFETIME);
-    if (!tab.leadTo(address)) saveFile(pdf, fileName);
+    if (!tab.navigate(address)) saveFile(pdf, fileName);
   } catch (error) {
     tab?.close();
     throw error;

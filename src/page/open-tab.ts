@@ -4,7 +4,7 @@ import { openTab } from './navigate';
 /** A tab that was opened empty, within a click, for an address that is known later. */
 export interface EmptyTab {
   /** Leads it to the address; false if the visitor has closed it. */
-  leadTo(address: SafeUrl): boolean;
+  navigate(address: SafeUrl): boolean;
   close(): void;
 }
 
@@ -18,7 +18,7 @@ export function openEmptyTab(text: string): EmptyTab | null {
   tab.document.title = text;
   tab.document.body.textContent = text;
   return {
-    leadTo(address) {
+    navigate(address) {
       // Going back does not lead to the empty page.
       if (!tab.closed) tab.location.replace(address);
       return !tab.closed;

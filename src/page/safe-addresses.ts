@@ -1,5 +1,5 @@
 /** Further addresses that are safe by what they are made of. */
-import { parseUrl } from '#domain/standalone/parse-url';
+import { parseUrl } from '#domain/address/parse-url';
 import { pageDocument } from './core/native';
 import { type SafeUrl, safeUrl } from './core/safe-url';
 

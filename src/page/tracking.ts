@@ -1,7 +1,7 @@
+import { addressCampaign, type Campaign, keptCampaign } from './campaign/campaign-values';
+import { addressClickId, CLICK_COOKIE, CLICK_ID } from './campaign/click-id';
+import { hasConsent } from './settings/consent';
 import { allCookies, cookie } from './settings/cookies';
-import { addressCampaign, type Campaign, keptCampaign } from './standalone/campaign-values';
-import { addressClickId, CLICK_COOKIE, CLICK_ID } from './standalone/click-id';
-import { hasConsent } from './standalone/consent';
 
 /** Cookies of the ad network's conversion linker: `GCL.<seconds>.<id>`, newest kind first. */
 const CONVERSION_COOKIES = ['_gcl_aw', '_gac_gclid', '__gads_gclid'];

@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie';
+import { withPlainObjects } from '#domain/core/plain-objects';
 import { assignCookie, isCookieHidden } from './core/native';
 
 /**
@@ -6,7 +7,7 @@ import { assignCookie, isCookieHidden } from './core/native';
  * Throws where cookies are blocked.
  */
 export function writeCookie(name: string, value: string, attributes: Cookies.CookieAttributes): void {
-  const text = Cookies.set(name, value, attributes);
+  const text = withPlainObjects(() => Cookies.set(name, value, attributes));
   if (text && isCookieHidden()) assignCookie(text);
 }
 

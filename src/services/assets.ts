@@ -1,8 +1,8 @@
 /** Images and image folders, at their own addresses without a service behind them (spec services#assets). */
 import { array, blob, looseObject, string } from 'valibot';
-import { type CarImage, carPath } from '#domain/standalone/car-image';
-import { CAR_IMAGE_INCOMPLETE } from '#domain/standalone/car-image-errors';
-import { serviceBase, serviceTags } from '#page/standalone/service-bases';
+import { type CarImage, carPath } from '#domain/car/car-image';
+import { CAR_IMAGE_INCOMPLETE } from '#domain/car/car-image-errors';
+import { serviceBase, serviceTags } from '#page/settings/service-bases';
 import { GET } from './http/call';
 import { ServiceError } from './http/service-error';
 

@@ -3,7 +3,7 @@
  * and is not secret; Amazon requires it in the query.
  */
 import { array, boolean, type InferOutput, looseObject, nullish, number, object, string } from 'valibot';
-import { between, count, countOr, list, text } from './entities/fields';
+import { count, countOr, list, numberBetween, text } from './entities/fields';
 import { GET, POST } from './http/call';
 
 const PLACES = 'aws-places';
@@ -18,7 +18,7 @@ const place = looseObject({
   Title: text,
   Address: nullish(looseObject({ Label: text, Locality: text, Country: named, Region: named }), {}),
   /** Longitude, then latitude. */
-  Position: nullish(array(between(-180, 180)), []),
+  Position: nullish(array(numberBetween(-180, 180)), []),
 });
 export type AwsPlace = InferOutput<typeof place>;
 const places = looseObject({ ResultItems: list(place) });

@@ -4,7 +4,7 @@
  */
 
 import { array, looseObject, number, object, optional, pipe, string, transform, union } from 'valibot';
-import { toJson } from '#domain/standalone/to-json';
+import { toJson } from '#domain/text/to-json';
 import { amount, balance, charge, list, percent, text, withFields } from './entities/fields';
 import { carPrices } from './entities/price';
 import { GET } from './http/call';

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { DEBOUNCE } from '#domain/core/timing';
-import { type Mark, markedParts } from '#domain/standalone/marked-parts';
-import { suggester } from '#domain/standalone/suggest';
+import { type Mark, markedParts } from '#domain/text/marked-parts';
+import { suggester } from '#domain/text/suggest';
 import css from './combobox.css?inline';
 import { ErrorLine } from './core/fields';
-import { useHost, useLabels } from './core/host-context';
+import { useHost, useMessages } from './core/host-context';
 import { fillMessage } from './fill-message';
 import { useStyles } from './hooks/use-styles';
 import { usePopupList } from './use-popup-list';
@@ -49,7 +49,7 @@ interface ComboboxProps {
  * chooses one, Escape closes the list and then empties the input; the focus stays in the input.
  */
 export function Combobox({ name, label, value, options, error, busy, ...props }: ComboboxProps) {
-  const labels = useLabels(messages);
+  const labels = useMessages(messages);
   const { signal } = useHost();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { emit } from '#page/core/events';
 import { pageDocument } from '#page/core/native';
-import { useHost, useLabels } from './core/host-context';
+import { useHost, useMessages } from './core/host-context';
 import css from './dialog.css?inline';
 import { useStyles } from './hooks/use-styles';
 
@@ -24,7 +24,7 @@ interface DialogProps {
  */
 export function Dialog({ title, onClose, wide, untitled, children }: DialogProps) {
   const host = useHost();
-  const labels = useLabels(messages);
+  const labels = useMessages(messages);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useStyles(css);

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react';
-import { useLabels } from './core/host-context';
+import { useMessages } from './core/host-context';
 import { SendFailure } from './core/SendFailure';
 import type { Errors, Form } from './core/use-form';
 import { FormMessages } from './FormMessages';
-import { useArrival } from './hooks/use-arrival';
+import { useEnterAnimation } from './hooks/use-enter-animation';
 import { useStyles } from './hooks/use-styles';
 import { Button } from './parts/Button';
 import { useLeaveGuard } from './parts/use-leave-guard';
@@ -60,7 +60,7 @@ export function WizardForm<V extends object>({
   isKept,
   onBack,
 }: WizardFormProps<V>) {
-  const messages = useLabels(labels);
+  const messages = useMessages(labels);
   const ownHeading = useRef<HTMLHeadingElement>(null);
   const heading = outerHeading ?? ownHeading;
   const untouched = useRef(form.values);
@@ -68,7 +68,7 @@ export function WizardForm<V extends object>({
   const { current } = wizard;
   useStyles(css);
   const view = useRef<HTMLFormElement>(null);
-  useArrival(view, current.id);
+  useEnterAnimation(view, current.id);
   useLeaveGuard(!isKept && form.values !== untouched.current && form.status !== 'sent');
 
   const onSubmit = (event: FormEvent) => {

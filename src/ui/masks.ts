@@ -37,16 +37,12 @@ const LOCAL = {
   BR: {
     phone: (typed) => maskNationalPhone(typed, 'BR'),
     postalCode: format.formatPostalCode,
-    person: format.maskCpf,
-    company: format.maskCnpj,
-    personOrCompany: format.maskCpfOrCnpj,
+    ...format.DOCUMENT_MASKS.BR,
   },
   AR: {
     phone: (typed) => maskNationalPhone(typed, 'AR'),
     postalCode: format.formatPostalCodeAr,
-    person: format.maskDni,
-    company: format.maskCuil,
-    personOrCompany: format.maskCuil,
+    ...format.DOCUMENT_MASKS.AR,
   },
 } satisfies Record<Country, Record<LocalMaskName, Mask>>;
 

@@ -1,6 +1,6 @@
 import type { EventName, VitrineEvents } from '#page/core/events';
 import { intentOf } from '#page/intents';
-import { mark } from '#page/standalone/timing';
+import { markStep } from '#page/report/timing';
 import { isServiceError } from '#services/http/service-error';
 import { ensureOnce, type Once } from '#services/once/ensure-once';
 import { rethrowFailure } from '#services/once/unknown-outcome';
@@ -75,7 +75,7 @@ export function submit<Answer, Sent extends EventName>(
       throw error;
     }
     intent.confirm();
-    mark(element, 'sent');
+    markStep(element, 'sent');
     emit(name, detail(answer));
     return answer;
   });

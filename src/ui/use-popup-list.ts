@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { scaleOf } from './standalone/scale-of';
+import { scaleOf } from './drawings/scale-of';
 
 /** Distance in px between a popup and its input, and the window's edge. */
 const GAP = 4;

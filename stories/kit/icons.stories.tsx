@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import { Icons } from '#demo-pages/gallery/Icons';
+import { paymentIcons } from '#features/orders/payment-icons';
 import { overDrawing, searchDrawing } from '#ui/drawings/common';
 import { waitingDrawing } from '#ui/drawings/waiting';
 import { Icon } from '#ui/icons/Icon';
-import { paymentIcons } from '#ui/icons/payment';
 import { Drawing } from '#ui/parts/Drawing';
 import { aboutKit, insideKit, type KitMeta, type KitStory, kit } from '../lib/Kit';
 import { about, asWritten } from '../lib/story';

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '#ui/parts/Button';
-import { showPopup } from '#ui/standalone/popup-store';
+import { showPopup } from '#ui/popups/popup-store';
 import { aboutKit, insideKit, type KitMeta, type KitStory, kit } from '../lib/Kit';
 import { popup, settled } from '../lib/shadow';
 import { about, asWritten } from '../lib/story';

@@ -1,8 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
-import { guardedView } from '#features/session/access/guarded-view';
-import { useReadOnly } from '#features/session/access/read-only-context';
+import { guardedView, useReadOnly } from '#features/session/access/guarded-view';
 import { SignInGate } from '#features/session/sign-in/SignInGate';
-import { refuseBearer } from '#page/settings/cookies';
+import { rejectToken } from '#page/session/session';
 import { TextField } from '#ui/core/fields';
 import { useHost } from '#ui/core/host-context';
 import { useForm } from '#ui/core/use-form';
@@ -73,7 +72,7 @@ const withSignIn = (text: string, page: PageSetup = {}) =>
 
 /** A service refuses the session, as the transport reports it. */
 function expire(): void {
-  refuseBearer();
+  rejectToken();
   document.dispatchEvent(new Event('vt-session-expired', { bubbles: true }));
 }
 

@@ -1,17 +1,17 @@
 import { expect, fireEvent, waitFor } from 'storybook/test';
+import { CardNumberField } from '#features/card/CardNumberField';
 import { AddressFields, type AddressValues } from '#features/place/address/AddressFields';
 import { RadioGroup, SelectField, TextField } from '#ui/core/fields';
 import type { Form } from '#ui/core/use-form';
-import { CardNumberField } from '#ui/fields/CardNumberField';
 import { ConsentGroup } from '#ui/fields/ConsentGroup';
 import { FileField } from '#ui/fields/FileField';
+import * as inputPresets from '#ui/fields/input-presets';
 import { PasswordField } from '#ui/fields/PasswordField';
 import { PriceField } from '#ui/fields/PriceField';
 import { QuantityField } from '#ui/fields/QuantityField';
 import { RatingField } from '#ui/fields/RatingField';
 import { SearchSelect } from '#ui/fields/SearchSelect';
 import { SliderField } from '#ui/fields/SliderField';
-import * as kinds from '#ui/standalone/kinds';
 import { inForm, type Sample } from '../lib/form-story';
 import { aboutKit, insideKit, type KitMeta, type KitStory, keys, put } from '../lib/Kit';
 import { about, asWritten, nextFrame } from '../lib/story';
@@ -58,7 +58,7 @@ export const Card: KitStory = {
   render: inForm((form) => (
     <>
       <CardNumberField form={form} name="line" label="Número do cartão" />
-      <TextField form={form} name="other" label="Validade" {...kinds.cardExpiry} />
+      <TextField form={form} name="other" label="Validade" {...inputPresets.cardExpiry} />
     </>
   )),
   play: asWritten(async ({ canvasElement }) => {
@@ -263,7 +263,7 @@ const AddressSample = ({ form, label }: { form: unknown; label: string }) => {
   const address = form as Form<AddressValues>;
   return (
     <>
-      <TextField form={address} name="postalCode" label={label} {...kinds.postalCode} />
+      <TextField form={address} name="postalCode" label={label} {...inputPresets.postalCode} />
       <AddressFields form={address} />
     </>
   );

@@ -1,7 +1,9 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { FieldFailure } from '#ui/fields/FieldFailure';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
+import { FocusHeading } from '#ui/parts/FocusHeading';
 import { Loading } from '#ui/parts/Loading';
 import { Skeleton } from '#ui/parts/Skeleton';
 import { Success } from '#ui/parts/Success';
@@ -34,10 +36,17 @@ export const Done: KitStory = {
   parameters: about('O que o visitante enviou, reservou ou agendou; o título recebe o foco.'),
   render: kit(() => (
     <Success>
-      <h2 tabIndex={-1}>Recebemos seu pedido</h2>
+      <FocusHeading level={2}>Recebemos seu pedido</FocusHeading>
       <p>Um consultor responde em até 24 horas úteis.</p>
     </Success>
   )),
+  play: asWritten(async ({ canvasElement }) => {
+    const { getByRole } = await insideKit(canvasElement);
+    // The focus moves in an effect, which follows the rendering that insideKit waits for.
+    await waitFor(() =>
+      expect(getByRole('heading', { name: 'Recebemos seu pedido' }).matches(':focus')).toBe(true),
+    );
+  }),
 };
 
 export const Waiting: KitStory = {
@@ -76,6 +85,18 @@ export const Broken: KitStory = {
     retried.mockClear();
     const { getByRole } = await insideKit(canvasElement);
     await expect(getByRole('alert')).toHaveTextContent('Não foi possível carregar as informações');
+    getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect(retried).toHaveBeenCalledOnce();
+  }),
+};
+
+export const NoChoices: KitStory = {
+  name: 'Opções que não carregaram',
+  parameters: about('Abaixo de um campo cujas opções não vieram, com uma nova tentativa.'),
+  render: kit(() => <FieldFailure onRetry={retried} />),
+  play: asWritten(async ({ canvasElement }) => {
+    retried.mockClear();
+    const { getByRole } = await insideKit(canvasElement);
     getByRole('button', { name: 'Tentar novamente' }).click();
     await expect(retried).toHaveBeenCalledOnce();
   }),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { stepNames } from '#demo-pages/gallery/samples';
-import { Stepper } from '#ui/standalone/Stepper';
+import { Stepper } from '#ui/parts/Stepper';
 import { aboutKit, insideKit, type KitMeta, type KitStory, kit } from '../lib/Kit';
 import { about, asWritten } from '../lib/story';
 

@@ -1,7 +1,7 @@
 import { expect, fireEvent, userEvent } from 'storybook/test';
 import { TextField } from '#ui/core/fields';
+import * as inputPresets from '#ui/fields/input-presets';
 import { TextArea } from '#ui/fields/TextArea';
-import * as kinds from '#ui/standalone/kinds';
 import { inForm } from '../lib/form-story';
 import { aboutKit, insideKit, type KitMeta, type KitStory } from '../lib/Kit';
 import { about, asWritten } from '../lib/story';
@@ -37,7 +37,7 @@ export const Default: KitStory = {
         name="line"
         label="Nome completo"
         hint="Como no documento"
-        {...kinds.personName}
+        {...inputPresets.personName}
       />
       <TextField form={form} name="other" label="Apelido" optional="(opcional)" />
     </>
@@ -49,8 +49,8 @@ export const Documents: KitStory = {
   parameters: about('A máscara acompanha a digitação e o cursor continua depois do mesmo caractere.'),
   render: inForm((form) => (
     <>
-      <TextField form={form} name="line" label="CPF" {...kinds.cpf} />
-      <TextField form={form} name="other" label="CNPJ" {...kinds.cnpj} />
+      <TextField form={form} name="line" label="CPF" {...inputPresets.cpf} />
+      <TextField form={form} name="other" label="CNPJ" {...inputPresets.cnpj} />
     </>
   )),
   play: asWritten(async ({ canvasElement }) => {
@@ -73,21 +73,21 @@ export const Kinds: KitStory = {
       <>
         {(
           [
-            ['E-mail', kinds.email, 'ana@correio.example'],
-            ['Celular', kinds.phone, '(11) 95550-0101'],
-            ['CPF ou CNPJ', kinds.cpfOrCnpj, '11.222.333/0001-81'],
-            ['CUIL', kinds.cuil, '20-12345678-6'],
-            ['DNI', kinds.dni, '12.345.678'],
-            ['RG', kinds.rg, '123456789'],
-            ['CNH', kinds.driverLicence, '12345678900'],
-            ['CEP', kinds.postalCode, '01310-100'],
-            ['Data', kinds.date, '20/11/2026'],
-            ['Data de nascimento', kinds.birthday, '05/03/1990'],
-            ['Validade do cartão', kinds.cardExpiry, '12/30'],
-            ['Nome no cartão', kinds.cardName, 'ANA PRADO'],
-            ['Código de segurança', kinds.cvv, '123'],
-            ['Placa', kinds.plate, 'ABC1D23'],
-            ['Chassi', kinds.chassis, '9BVAAAAAAAAAAAAAA'],
+            ['E-mail', inputPresets.email, 'ana@correio.example'],
+            ['Celular', inputPresets.phone, '(11) 95550-0101'],
+            ['CPF ou CNPJ', inputPresets.cpfOrCnpj, '11.222.333/0001-81'],
+            ['CUIL', inputPresets.cuil, '20-12345678-6'],
+            ['DNI', inputPresets.dni, '12.345.678'],
+            ['RG', inputPresets.rg, '123456789'],
+            ['CNH', inputPresets.driverLicence, '12345678900'],
+            ['CEP', inputPresets.postalCode, '01310-100'],
+            ['Data', inputPresets.date, '20/11/2026'],
+            ['Data de nascimento', inputPresets.birthday, '05/03/1990'],
+            ['Validade do cartão', inputPresets.cardExpiry, '12/30'],
+            ['Nome no cartão', inputPresets.cardName, 'ANA PRADO'],
+            ['Código de segurança', inputPresets.cvv, '123'],
+            ['Placa', inputPresets.plate, 'ABC1D23'],
+            ['Chassi', inputPresets.chassis, '9BVAAAAAAAAAAAAAA'],
           ] as const
         ).map(([label, kind, value], index) => (
           <TextField
@@ -108,7 +108,7 @@ export const Wrong: KitStory = {
   name: 'Com erro',
   parameters: about('A mensagem definida na especificação, lida junto com o campo.'),
   render: inForm(
-    (form) => <TextField form={form} name="line" label="CPF" {...kinds.cpf} />,
+    (form) => <TextField form={form} name="line" label="CPF" {...inputPresets.cpf} />,
     { line: '111.111.111-11' },
     { line: 'CPF inválido' },
   ),
@@ -125,8 +125,8 @@ export const Closed: KitStory = {
   render: inForm(
     (form) => (
       <>
-        <TextField form={form} name="line" label="CPF" {...kinds.cpf} readOnly />
-        <TextField form={form} name="other" label="E-mail" {...kinds.email} disabled />
+        <TextField form={form} name="line" label="CPF" {...inputPresets.cpf} readOnly />
+        <TextField form={form} name="other" label="E-mail" {...inputPresets.email} disabled />
       </>
     ),
     { line: '529.982.247-25', other: 'ana@correio.example' },
@@ -136,7 +136,7 @@ export const Closed: KitStory = {
 export const Pasted: KitStory = {
   name: 'Colado e preenchido pelo navegador',
   parameters: about('A máscara também se aplica a um texto inserido de uma vez.'),
-  render: inForm((form) => <TextField form={form} name="line" label="Celular" {...kinds.phone} />),
+  render: inForm((form) => <TextField form={form} name="line" label="Celular" {...inputPresets.phone} />),
   play: asWritten(async ({ canvasElement }) => {
     const { root } = await insideKit(canvasElement);
     const field = input(root);
@@ -167,8 +167,8 @@ export const Spanish: KitStory = {
   parameters: about('Documentos e telefones da Argentina.'),
   render: inForm((form) => (
     <>
-      <TextField form={form} name="line" label="Celular" {...kinds.phone} />
-      <TextField form={form} name="other" label="Código postal" {...kinds.postalCode} />
+      <TextField form={form} name="line" label="Celular" {...inputPresets.phone} />
+      <TextField form={form} name="other" label="Código postal" {...inputPresets.postalCode} />
     </>
   )),
   play: asWritten(async ({ canvasElement }) => {

@@ -1,8 +1,8 @@
-import { isFact } from '#page/standalone/is-fact';
+import { isFact } from '#page/report/is-fact';
 import declared from '../../.cache/generated/events.json';
 import { Data } from './docs-parts';
 
-/** As the generator writes it (scripts/lib/generators/events.mjs). */
+/** As the generator writes it (scripts/generate/events.mjs). */
 interface Declared {
   name: string;
   description: string;

@@ -5,7 +5,7 @@ import {
   type FundingEvent,
   type FundingTransition,
 } from '#domain/funding/flow';
-import { FUNDING_FLOW_STEPS, type FundingFlowStep } from '#domain/standalone/screen-steps';
+import { FUNDING_FLOW_STEPS, type FundingFlowStep } from '#domain/status/screen-steps';
 import { Data } from './docs-parts';
 
 const EVENTS: Record<FundingEvent, string> = {

@@ -9,7 +9,6 @@ export const HOUSE = {
       'code that several widgets share, by subject, with stores, hooks and views together: car, funding, place, dealer, contact, session, coupon, documents',
     ],
     ['src/ui/', 'building blocks without a subject: form kit, parts, tokens; core/ for first views'],
-    ['src/stores/', 'the query cache; a feature owns its store: $car, $dealer, $location'],
     ['src/services/', 'the catalogue: one file per remote service; http/ is the transport'],
     ['src/page/', 'the interface to the page: metadata, cookies, storage, events; core/ for first views'],
     ['src/domain/', 'the business rules: pure functions and types; core/ for first views'],
@@ -50,19 +49,15 @@ export const FILES = {
     ],
     [
       'widgets/NAME/Name.tsx, name.css',
-      'the first view, and its style sheet if it has one; imports core, standalone and this folder only',
+      'the first view, and its style sheet if it has one; imports core, small modules without state and this folder only',
     ],
     [
-      'widgets/NAME/messages.pt-BR.ts, messages.es-AR.ts',
-      'texts of the first view; a view takes both: useMessages(pt, es)',
+      'widgets/NAME/messages.ts',
+      'texts of the first view in both languages; a view takes those of the page: useMessages(texts)',
     ],
     [
       'widgets/NAME/deferred/',
       'one chunk that loads when the widget is used: rules, calls, further views and their texts; deferred.ts joins them where they are several',
-    ],
-    [
-      'widgets/NAME/budget.json',
-      'its size class, the bytes (brotli) of the files that only it loads, and its requests',
     ],
     [
       'stories/NAME.stories.tsx',
@@ -85,8 +80,8 @@ defineWidget('vt-working-prices', {
   island: () => import('./WorkingPrices'),
 });
 
-// WorkingPrices.tsx; the sentences are in messages.pt-BR.ts and messages.es-AR.ts
-export const purpose = { 'pt-BR': pt.purpose, 'es-AR': es.purpose };`;
+// WorkingPrices.tsx; the sentences are in messages.ts
+export const purpose = { 'pt-BR': texts['pt-BR'].purpose, 'es-AR': texts['es-AR'].purpose };`;
 
 export const OTHERWISE = {
   columns: ['otherwise', 'What a signed-in visitor without the rights sees'],
@@ -100,7 +95,7 @@ export const OTHERWISE = {
 export const GATE = `<SignInGate purpose={messages.purpose}>
   <form noValidate onSubmit={form.onSubmit}>
     …
-    <SessionFailure form={form} />
+    <FormFailure form={form} />
   </form>
 </SignInGate>`;
 
@@ -136,7 +131,7 @@ export const LOOP = {
     ['npm test -- --only unit,stories', 'selected steps; --help lists them'],
     ['npm run watch-stories -- NAME', 'story tests of these files from source, rerun at each change'],
     ['npm run reserve NAME', 'measures the heights that element.ts should reserve'],
-    ['npm run sizes', 'the bytes that a page loads, and the budgets; --tighten sets these'],
+    ['npm run sizes', 'the bytes that pages and widgets load, beside those of the last release'],
     [
       'npm run mutants -- --widget NAME',
       'changes of its code, by Stryker, that none of its unit tests notices',

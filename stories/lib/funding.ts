@@ -1,7 +1,7 @@
 import { propose } from '#demo-pages/sandbox/rules/proposals';
 import { simulate } from '#demo-pages/sandbox/rules/simulations';
 import type { FundingSource } from '#domain/financing/adapter';
-import type { FundingFlowStep } from '#domain/standalone/screen-steps';
+import type { FundingFlowStep } from '#domain/status/screen-steps';
 import { forgetPlan } from '#features/funding/funding-plan';
 import {
   $flow,

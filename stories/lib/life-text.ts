@@ -2,7 +2,7 @@ import type { WidgetInfo } from '#demo-pages/embed/choices/manifest';
 
 type Life = Pick<WidgetInfo, 'since' | 'deprecated'>;
 
-/** As scripts/lib/generators/attributes.mjs writes it. */
+/** As scripts/generate/attributes.mjs writes it. */
 const DEPRECATED = /^Since (\S+?)(?:; use (\S+))?\.(?: |$)/;
 
 /** Returns what authors read of something deprecated before its text; empty if it is not. */

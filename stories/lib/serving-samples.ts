@@ -1,8 +1,8 @@
 /** Sample code of the page "Serving". */
 
-import headers from '../../scripts/serving/_headers?raw';
-import caddy from '../../scripts/serving/Caddyfile?raw';
-import nginx from '../../scripts/serving/nginx.conf?raw';
+import headers from '../samples/serving/_headers?raw';
+import caddy from '../samples/serving/Caddyfile?raw';
+import nginx from '../samples/serving/nginx.conf?raw';
 
 export const HEADERS = headers;
 export const CADDY = caddy;

@@ -22,7 +22,12 @@ function resetOf(value: unknown): Reset | undefined {
     const initial = value.get();
     return () => value.set(initial);
   }
-  if (value instanceof Map) return () => value.clear();
+  if (value instanceof Map) {
+    return () => {
+      // What modules have registered as they loaded stays, as listeners do: they load once.
+      for (const [key, held] of value) if (typeof held !== 'function') value.delete(key);
+    };
+  }
   if (Array.isArray(value)) {
     return () => {
       value.length = 0;

@@ -4,8 +4,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { percentile } from '../../scripts/lib/bench-figures.mjs';
-import { root } from '../../scripts/lib/run.mjs';
+import { percentile } from '../../scripts/bench/figures.mjs';
+import { root } from '../../scripts/system/run.mjs';
 
 /** A real product line, where somebody has put it beside the repository. */
 const BESIDE = join(root, '../shared/bench/parts-automotive01.json');

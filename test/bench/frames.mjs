@@ -1,5 +1,5 @@
 /** Frames of a page while something moves in it. */
-import { percentile } from '../../scripts/lib/bench-figures.mjs';
+import { percentile } from '../../scripts/bench/figures.mjs';
 
 /** @typedef {{ frames: number, p50: number, p99: number, worst: number, long: number }} Frames ms; long: number of frames of more than 50 ms */
 

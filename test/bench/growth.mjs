@@ -4,8 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { median } from '../../scripts/lib/bench-figures.mjs';
-import { root } from '../../scripts/lib/run.mjs';
+import { median } from '../../scripts/bench/figures.mjs';
+import { root } from '../../scripts/system/run.mjs';
+import { eager, readMainJobs } from './main-jobs.mjs';
 
 const CPU = 4;
 const COUNTS = [1, 5, 10, 20, 40];
@@ -16,15 +17,11 @@ const RUNS = 3;
 
 /** Every widget's markup, the lead form first: the most frequent tag of a page. @returns {Promise<string[]>} */
 async function markups() {
-  const { register } = await import('tsx/esm/api');
-  const unregister = register();
-  const { MAIN_JOBS } = await import('../e2e/lib/main-jobs.ts');
-  await unregister();
-  const jobs = Object.entries(MAIN_JOBS).sort(
+  const jobs = Object.entries(await readMainJobs()).sort(
     ([one], [other]) =>
       Number(other === 'vt-lead-form') - Number(one === 'vt-lead-form') || (one < other ? -1 : 1),
   );
-  return jobs.map(([, { markup }]) => markup.replace(/^<[\w-]+/, '$& load="eager"'));
+  return jobs.map(([, { markup }]) => eager(markup));
 }
 
 /** @param {import('@playwright/test').Browser} browser @param {string} origin @param {string} body @param {number} count of tags */

@@ -3,8 +3,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, resolve, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { refusalOf } from '../../scripts/lib/local-server.mjs';
-import { pageOf, SUBJECTS } from './subjects.mjs';
+import { refusalOf } from '../../demo-pages/server/local-server.mjs';
+import { pageOf, prepareSubjects, SUBJECTS } from './subjects.mjs';
 
 /** @typedef {{ path: string, script: boolean, gzip: number, brotli: number }} Served bytes of the body, in both ways */
 
@@ -31,22 +31,39 @@ function read(folder, path) {
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** @param {string} url /SUBJECT/COUNT/ is a page, /SUBJECT/COUNT/files/... what it loads */
-function find(url) {
-  const [, name, count, folder, ...path] = new URL(`http://bench${url}`).pathname.split('/');
-  const subject = SUBJECTS.find((one) => one.name === name);
-  if (!subject) return undefined;
-  if (!folder) return { text: pageOf(subject, Number(count)), type: 'text/html; charset=utf-8' };
-  const text = read(subject.folder, path.join('/'));
-  return text === undefined ? undefined : { text, type: TYPES[extname(url)] ?? 'application/octet-stream' };
+/**
+ * Finds by address: /SUBJECT/COUNT/ is a page, /SUBJECT/COUNT/files/... what it loads. A page is written once: some read
+ * the build's manifest for it, which its first byte would wait for.
+ * @param {readonly import('./subjects.mjs').Subject[]} subjects
+ */
+function makeFind(subjects) {
+  /** @type {Map<string, string>} */
+  const pages = new Map();
+  return (/** @type {string} */ url) => {
+    const { pathname } = new URL(`http://bench${url}`);
+    const [, name, count, folder, ...path] = pathname.split('/');
+    const subject = subjects.find((one) => one.name === name);
+    if (!subject) return undefined;
+    if (!folder) {
+      const text = pages.get(pathname) ?? pageOf(subject, Number(count));
+      pages.set(pathname, text);
+      return { text, type: 'text/html; charset=utf-8' };
+    }
+    const text = read(subject.folder, path.join('/'));
+    return text === undefined ? undefined : { text, type: TYPES[extname(url)] ?? 'application/octet-stream' };
+  };
 }
 
 /**
  * Listens on a free port of this machine. `served` is what was sent since it was last emptied; `quiet` waits until
  * nothing has been asked for that many ms.
+ * @param {readonly import('./subjects.mjs').Subject[]} [subjects]
+ * @param {import('node:http').RequestListener} [services] what answers outside the subjects' folders; without it nothing does
  */
-export async function startServer() {
+export async function startServer(subjects = SUBJECTS, services) {
+  await prepareSubjects();
   const pack = makePack();
+  const find = makeFind(subjects);
   /** @type {Served[]} */
   const served = [];
   let latest = 0;
@@ -58,6 +75,10 @@ export async function startServer() {
     }
     latest = performance.now();
     const found = find(request.url ?? '/');
+    if (!found && services) {
+      services(request, response);
+      return;
+    }
     if (!found) {
       served.push({ path: request.url ?? '', script: false, gzip: 0, brotli: 0 });
       response.writeHead(404).end();

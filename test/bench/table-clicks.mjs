@@ -3,7 +3,7 @@
  * the processor's speed: in the kit's build, with pages of 20 and of 100 rows. A click that asks for other rows is painted
  * twice: what shows that they come, then the rows; both are measured, without the answer's way.
  */
-import { percentile } from '../../scripts/lib/bench-figures.mjs';
+import { percentile } from '../../scripts/bench/figures.mjs';
 
 /** A cheap phone's processor beside the machine that measures; staff have a desktop's window. */
 export const CPU = 4;

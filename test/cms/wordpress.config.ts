@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags } from '#scripts/lib/chromium.mjs';
+import { chromiumFlags } from '#scripts/system/chromium.mjs';
 
 /** The WordPress plugin in a real WordPress: `npm test -- --only cms`. One site for all tests, one after the other. */
 export default defineConfig({

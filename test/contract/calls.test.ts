@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Route } from '#demo-pages/sandbox/answers';
 import { callerOf, exampleOf } from '#demo-pages/sandbox/examples';
 import { ROUTES } from '#demo-pages/sandbox/services';
-import { forgetGuest } from '#page/guest-access';
-import { noteSignOut } from '#page/sign-outs';
+import { forgetGuest } from '#features/orders/guest/guest-identity';
+import { noteSignOut } from '#page/session/sign-outs';
 import { type AnyCall, CATALOGUE } from '#services/catalogue';
 import { ServiceError } from '#services/http/service-error';
 import type { Definition } from '#services/http/types';

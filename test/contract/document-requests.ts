@@ -1,8 +1,8 @@
 /** Holds requests against the OpenAPI documents. */
 import { expect } from 'vitest';
-import type { OpenApiDocument } from '#scripts/lib/openapi/documents';
-import type { Operation } from '#scripts/lib/openapi/operations';
-import type { Parameter } from '#scripts/lib/openapi/parameters';
+import type { OpenApiDocument } from '#scripts/openapi/documents';
+import type { Operation } from '#scripts/openapi/operations';
+import type { Parameter } from '#scripts/openapi/parameters';
 import { operationsIn } from '../unit/scripts/openapi/lib/documents';
 import { validatorsOf } from '../unit/scripts/openapi/lib/validators';
 

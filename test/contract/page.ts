@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 import Cookies from 'js-cookie';
-import { acceptBearer } from '#page/settings/cookies';
+import { noteSignIn } from '#page/session/session';
 
 /**
  * A page in this process: the document, the address and the events that calls speak with. Requests stay Node's own, so
@@ -29,7 +29,7 @@ export function signIn(token?: string): void {
     ['vitrine_identity', token && `id-${token}`],
   ] as const) {
     // As after a sign-in: a token that was refused counts again.
-    acceptBearer();
+    noteSignIn();
     if (value) Cookies.set(name, value, { path: '/' });
     else Cookies.remove(name, { path: '/' });
   }

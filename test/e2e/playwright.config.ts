@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_WORKERS } from '../../scripts/lib/browser-workers.mjs';
-import { chromiumFlags } from '../../scripts/lib/chromium.mjs';
+import { BROWSER_WORKERS } from '../../scripts/system/browser-workers.mjs';
+import { chromiumFlags } from '../../scripts/system/chromium.mjs';
 
 /** Both builds; each worker has its own server and sandbox. A test's tag selects its build. */
 export default defineConfig<{ build: 'preact' | 'react' }>({
@@ -30,7 +30,7 @@ export default defineConfig<{ build: 'preact' | 'react' }>({
   projects: [
     // The shipped build: all tests except those for the other build only.
     { name: 'preact', use: { build: 'preact' }, grepInvert: /@react/ },
-    // The same source, which unit tests run on React too: each fragment once, and each widget's main job.
+    // The same source on React: each fragment once, and each widget's main job.
     { name: 'react', use: { build: 'react' }, grep: /@react|@both/ },
   ],
 });

@@ -1,46 +1,46 @@
-/** Sessions, roles, guests, tokens and links, and what a screen reader is told. @type {import('../../scripts/lib/mutants.mjs').Mutant[]} */
+/** Sessions, roles, guests, tokens and links, and what a screen reader is told. @type {import('../../scripts/test/mutants/mutants.mjs').Mutant[]} */
 export const access = [
   {
-    name: 'a session that ended is not told',
+    name: 'an expired session is not told',
     file: 'src/services/http/call-session.ts',
     find: "emit(document, 'vt-session-expired', { service });",
     put: 'void service;',
   },
   {
-    name: 'an ended session takes what needs none',
+    name: 'an expired session takes what needs none',
     file: 'src/services/http/send.ts',
-    find: 'error.status !== 401 ||',
-    put: 'error.status !== 419 ||',
+    find: "!isKind(error, 'unauthenticated') ||",
+    put: "!isKind(error, 'conflict') ||",
   },
   {
     name: 'a second press makes a guest of who was signed in',
     file: 'src/services/http/prepare.ts',
-    find: '(isSessionRefused() && !definition.anyone &&',
-    put: '(isSessionRefused() && !!definition.anyone &&',
+    find: '(isTokenRejected() && !definition.anyone &&',
+    put: '(isTokenRejected() && !!definition.anyone &&',
   },
   {
     name: 'who goes on as a guest is still held back',
-    file: 'src/page/settings/lapsed-session.ts',
-    find: '  leaveRefusedSession();\n',
-    put: '  void leaveRefusedSession;\n',
+    file: 'src/domain/session/session-state.ts',
+    find: "session.state === 'expired' ? endAs('guest', session) : session",
+    put: 'session',
   },
   {
-    name: 'a form does not say that the session has ended',
-    file: 'src/features/standalone/FormFailure.tsx',
-    find: '?.status === 401;',
-    put: '?.status === 419;',
+    name: 'a form does not say that the session has expired',
+    file: 'src/features/session/FormFailure.tsx',
+    find: "isKind(form.failure, 'unauthenticated')",
+    put: "isKind(form.failure, 'conflict')",
   },
   {
-    name: 'a guest reads that a session has ended',
+    name: 'a guest reads that a session has expired',
     file: 'src/features/session/sign-in/SessionFailure.tsx',
-    find: '(!guest || refusal.current === failure)',
-    put: '(!guest || refusal.current !== undefined || !!failure)',
+    find: 'guest && rejection.current !== failure',
+    put: 'guest && rejection.current === undefined && !failure',
   },
   {
-    name: 'a refused token is sent again',
-    file: 'src/page/settings/cookies.ts',
-    find: 'token === refused.token ? undefined : token',
-    put: 'token',
+    name: 'a rejected token is sent again',
+    file: 'src/page/session/session.ts',
+    find: 'return token && isUsable(memory.session, token) ? token : undefined;',
+    put: 'return token;',
   },
   {
     name: 'another account sees what the last one typed',
@@ -56,7 +56,7 @@ export const access = [
   },
   {
     name: 'a form does not fill in the account of a visitor who only reads it',
-    file: 'src/page/standalone/known-visitor.ts',
+    file: 'src/features/contact/known-visitor.ts',
     find: '  hasSessionCookie() ||\n  safely(() => !!sessionStorage.getItem(DEALER)) ||\n',
     put: '',
   },
@@ -86,8 +86,8 @@ export const access = [
   },
   {
     name: 'orders: a guest’s orders replace those of an expired session',
-    file: 'src/features/session/use-account-rows.ts',
-    find: "isPaused: () => isPaused() && $session.get().end === 'expired',",
+    file: 'src/features/session/use-account-content.ts',
+    find: 'isPaused: () => staysInView($session.get().state),',
     put: 'isPaused: () => false,',
   },
   {
@@ -116,7 +116,7 @@ export const access = [
   },
   {
     name: 'reservation: a shared device keeps the guest',
-    file: 'src/page/guest-access.ts',
+    file: 'src/features/orders/guest/guest-identity.ts',
     find: 'clearCookie(guestCookieName());',
     put: 'clearCookie(`${guestCookieName()}-of-nobody`);',
   },
@@ -133,7 +133,7 @@ export const access = [
     put: 'new Set(valuesOf(name)).size > 2',
   },
   {
-    name: 'a refused identity ends the session',
+    name: 'a rejected identity ends the session',
     file: 'src/services/http/call-session.ts',
     find: "if (auth !== 'id-token') expireSession(service);",
     put: "if (auth !== 'basic') expireSession(service);",

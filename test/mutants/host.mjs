@@ -1,4 +1,4 @@
-/** The element and its mounting. @type {import('../../scripts/lib/mutants.mjs').Mutant[]} */
+/** The element and its mounting. @type {import('../../scripts/test/mutants/mutants.mjs').Mutant[]} */
 export const host = [
   {
     name: 'a move in the document ends the widget',
@@ -68,13 +68,13 @@ export const host = [
   },
   {
     name: 'a misspelt word of an attribute is taken as it is',
-    file: 'src/element/standalone/read-attributes.ts',
+    file: 'src/element/attributes/read-attributes.ts',
     find: 'data.includes(words) ? words : data[0]',
     put: 'words',
   },
   {
     name: 'a number without bounds is taken',
-    file: 'src/element/standalone/read-attributes.ts',
+    file: 'src/element/attributes/read-attributes.ts',
     find: 'Math.abs(+value) <= LARGEST_AMOUNT',
     put: '!Number.isNaN(+value)',
   },

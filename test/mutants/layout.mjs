@@ -1,4 +1,4 @@
-/** Heights and style sheets: what is seen only where a page is laid out. @type {import('../../scripts/lib/mutants.mjs').Mutant[]} */
+/** Heights and style sheets: what is seen only where a page is laid out. @type {import('../../scripts/test/mutants/mutants.mjs').Mutant[]} */
 export const layout = [
   {
     name: 'configurator: a layout shift, its room is too small',
@@ -14,7 +14,7 @@ export const layout = [
   },
   {
     name: 'late content moves what is in view',
-    file: 'src/ui/standalone/hold-growth.ts',
+    file: 'src/ui/parts/anchor-growth.ts',
     find: 'held = end < innerHeight * LOW && canScroll;',
     put: 'held = end < LOW - innerHeight * 9 && canScroll;',
   },

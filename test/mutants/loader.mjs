@@ -1,4 +1,4 @@
-/** The loader: what it finds, and when it starts it. @type {import('../../scripts/lib/mutants.mjs').Mutant[]} */
+/** The loader: what it finds, and when it starts it. @type {import('../../scripts/test/mutants/mutants.mjs').Mutant[]} */
 export const loader = [
   {
     name: 'a file that failed is not asked for again',

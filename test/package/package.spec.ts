@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { SERVICE_NAMES } from '#services/service-names';
-import { run, tool } from '../../scripts/lib/run.mjs';
+import { run, tool } from '../../scripts/system/run.mjs';
 import { installedFolder, runIn, tarball } from './lib/projects';
 
 const read = (path: string): string => readFileSync(join(installedFolder(), path), 'utf8');
@@ -32,7 +32,9 @@ test('it holds what users need, and nothing else', () => {
     .filter((name) => statSync(join(installedFolder(), name)).isFile())
     .filter(
       (name) =>
-        !/^dist\/((chunks|widgets)\/[\w.-]+\.js|openapi\/[\w-]+\.json|first-views\/[\w-]+\.css)$/.test(name),
+        !/^dist\/((chunks|widgets)\/[\w.-]+\.js|openapi\/[\w-]+\.json|first-views\/[\w-]+\.css)$/.test(
+          name,
+        ) && !/^dist\/package\/(.*\.d\.ts\.map|src\/.*\.ts)$/.test(name),
     );
   expect(files.sort()).toEqual([
     'CHANGELOG.md',
@@ -67,6 +69,8 @@ test('it holds what users need, and nothing else', () => {
     'dist/package/when-ready.d.ts',
     'dist/package/wire-map.d.ts',
     'dist/reserve.css',
+    'dist/vision/0.10.35/vision_wasm_module_internal.js',
+    'dist/vision/0.10.35/vision_wasm_module_internal.wasm',
     'dist/vitrine.html-data.json',
     'dist/vitrine.js',
     'dist/wire-map.schema.json',
@@ -78,6 +82,20 @@ test('it holds what users need, and nothing else', () => {
   }
   const contracts = readdirSync(join(installedFolder(), 'dist/openapi')).sort();
   expect(contracts).toEqual([...SERVICE_NAMES, 'vitrine'].map((name) => `${name}.json`).sort());
+});
+
+test('a declaration leads to its source', () => {
+  const folder = join(installedFolder(), 'dist/package');
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.d.ts') && name !== 'script.d.ts',
+  );
+  expect(names.length).toBeGreaterThan(10);
+  for (const name of names) {
+    const map = `${join(folder, name)}.map`;
+    const [source = ''] = JSON.parse(readFileSync(map, 'utf8')).sources;
+    const text = readFileSync(join(dirname(map), source), 'utf8');
+    expect([name, text.length > 0]).toEqual([name, true]);
+  }
 });
 
 test('a server without a DOM imports every entry', async () => {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags } from '../../scripts/lib/chromium.mjs';
+import { chromiumFlags } from '../../scripts/system/chromium.mjs';
 
 /** The package as its users have it: packed, installed into projects of their own, built and shown. */
 export default defineConfig({

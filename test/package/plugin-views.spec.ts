@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { ViewTable } from '#scripts/lib/cms/first-views/view-table.mjs';
-import { renderOf } from '#scripts/lib/cms/first-views.mjs';
-import { serverOf } from '#scripts/lib/first-views.mjs';
+import { serverOf } from '#scripts/build/first-views.mjs';
+import type { ViewTable } from '#scripts/cms/first-views/view-table.mjs';
+import { renderOf } from '#scripts/cms/first-views.mjs';
 import { type ElementCase, LEAD_FORMS, MIXED } from '../cms/lib/first-view-cases';
 import { filledView } from '../unit/lib/filled-view';
 

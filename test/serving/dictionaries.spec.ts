@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startServer } from '#demo-pages/server';
-import { chunkName } from '#scripts/lib/serving/deltas.mjs';
+import { chunkName } from '#scripts/serving/deltas.mjs';
 import { places } from './lib/places';
 
 const { servers, folder } = places();

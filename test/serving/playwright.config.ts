@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_WORKERS } from '#scripts/lib/browser-workers.mjs';
-import { chromiumFlags } from '#scripts/lib/chromium.mjs';
+import { BROWSER_WORKERS } from '#scripts/system/browser-workers.mjs';
+import { chromiumFlags } from '#scripts/system/chromium.mjs';
 
 /** The build served by Debian's servers with the ready configurations: `npm run serving`. */
 export default defineConfig<{ build: 'preact' | 'react' }>({

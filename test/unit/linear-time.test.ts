@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cleanText } from '#domain/text/typed-text';
-import { run } from '#scripts/lib/run.mjs';
+import { run } from '#scripts/system/run.mjs';
 import { maskText } from '#ui/payload/payload-tree';
 
 const sourcesIn = (folder: string): string[] =>

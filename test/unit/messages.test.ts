@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest';
 
-type Messages = Record<string, unknown>;
-const all = import.meta.glob<Messages>('../../{src,widgets,scripts/templates}/**/messages.*.ts', {
-  eager: true,
-});
-const folders = [...new Set(Object.keys(all).map((path) => path.replace(/messages\.[\w-]+\.ts$/, '')))];
+type Texts = Record<'pt-BR' | 'es-AR', unknown>;
+const all = import.meta.glob<Record<string, unknown>>(
+  ['../../{src,widgets,scripts/scaffold/templates}/**/messages.ts', '../../src/domain/core/messages.*.ts'],
+  { eager: true },
+);
+/** Of a file both languages, else the file's own texts by the language in its name. */
+const folders = new Map<string, Partial<Texts>>();
+for (const [path, module] of Object.entries(all)) {
+  const language = /messages\.([\w-]+)\.ts$/.exec(path)?.[1];
+  const folder = path.replace(/messages[\w.-]*\.ts$/, '');
+  folders.set(folder, {
+    ...folders.get(folder),
+    ...(language ? { [language]: module } : (module.texts as Texts)),
+  });
+}
 
 /** The texts of a file by their names, with their placeholders in alphabetical order. */
 function placeholders(value: unknown, name = ''): Record<string, string> {
@@ -18,12 +28,10 @@ function placeholders(value: unknown, name = ''): Record<string, string> {
 }
 
 describe('the messages of a folder', () => {
-  test('are all found', () => expect(folders.length).toBeGreaterThan(100));
+  test('are all found', () => expect(folders.size).toBeGreaterThan(100));
 
-  test.each(folders)('%s has both languages, the same texts and the same placeholders', (folder) => {
-    const [pt, es] = ['pt-BR', 'es-AR'].map((language) =>
-      placeholders(all[`${folder}messages.${language}.ts`]),
-    );
+  test.each([...folders])('%s has both languages, the same texts and the same placeholders', (_, texts) => {
+    const [pt, es] = (['pt-BR', 'es-AR'] as const).map((language) => placeholders(texts[language]));
     expect(es).toEqual(pt);
     expect(Object.keys(pt ?? {})).not.toEqual([]);
   });

@@ -1,9 +1,8 @@
+import { DeferredPanel } from '#ui/core/DeferredPanel';
 import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
-import { DeferredPanel } from '#ui/standalone/DeferredPanel';
 import type { AccountProps } from './attributes';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -13,13 +12,13 @@ declare module '#page/core/events' {
 }
 
 /** What the visitor gets by signing in. */
-export const purpose = { 'pt-BR': pt.purpose, 'es-AR': es.purpose };
+export const purpose = { 'pt-BR': texts['pt-BR'].purpose, 'es-AR': texts['es-AR'].purpose };
 
 /** Loads the sections' navigation, which is not needed for the first view. */
 const deferredModule = deferred(() => import('./deferred/Area'));
 
 export default function Account(props: AccountProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <DeferredPanel heading={props.heading || messages.heading} of={deferredModule}>
       {({ Area }) => <Area {...props} />}

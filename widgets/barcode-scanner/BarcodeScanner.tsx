@@ -1,10 +1,9 @@
+import { DeferredPanel } from '#ui/core/DeferredPanel';
 import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
-import { DeferredPanel } from '#ui/standalone/DeferredPanel';
 import type { BarcodeScannerProps } from './attributes';
 import css from './barcode-scanner.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 export const styles = css;
 
@@ -12,7 +11,7 @@ export const styles = css;
 const deferredModule = deferred(() => import('./deferred/Scanner'));
 
 export default function BarcodeScanner({ heading, accept, formats }: BarcodeScannerProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const isVin = accept === 'vin';
   return (
     <DeferredPanel

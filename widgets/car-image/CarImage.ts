@@ -1,16 +1,15 @@
 import { html, nothing } from 'lit';
-import { carSource } from '#domain/standalone/car-image';
-import { CAR_IMAGE_INCOMPLETE, NO_FALLBACK_ICON } from '#domain/standalone/car-image-errors';
+import { carSource } from '#domain/car/car-image';
+import { CAR_IMAGE_INCOMPLETE, NO_FALLBACK_ICON } from '#domain/car/car-image-errors';
 import { reportFailure } from '#element/define';
+import { setElementState } from '#element/element-state';
 import { hasContent, LitWidget } from '#element/lit';
-import { setElementState } from '#element/standalone/element-state';
-import { pageDocument } from '#page/core/native';
-import { forgetFailure, type ImageSource, loadImage } from '#page/standalone/images';
-import { metaText } from '#page/standalone/meta-text';
-import { serviceBase } from '#page/standalone/service-bases';
+import { pageDocument, shadowRootOf } from '#page/core/native';
+import { forgetFailure, type ImageSource, loadImage } from '#page/images';
+import { metaText } from '#page/settings/meta-text';
+import { serviceBase } from '#page/settings/service-bases';
 import type { CarImageProps } from './attributes';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { retryLater } from './retry-later';
 import { styles } from './styles';
 
@@ -135,11 +134,23 @@ export class CarImage extends LitWidget<CarImageProps> {
     reportFailure(this, 'config', new TypeError(CAR_IMAGE_INCOMPLETE));
   }
 
+  /** Whether it is the first image of its list, or of the page's own, and in the window. */
+  #isFirstSeen(): boolean {
+    const root = shadowRootOf(this) ?? pageDocument;
+    // Asked first: the place costs a layout.
+    if (root.querySelector(this.localName) !== this) return false;
+    const { top, bottom } = this.getBoundingClientRect();
+    return top < innerHeight && bottom > 0;
+  }
+
   async #load(choice: Choice, chosen: string) {
-    const { eager } = this.values;
+    // A lazy image waits for a layout, and comes after all scripts: this one is what the visitor looks at.
+    const isFirst = this.#isFirstSeen();
+    const isEager = this.values.eager || isFirst;
     for (const { source, status } of choice) {
       const image = pageDocument.createElement('img');
-      image.loading = eager ? 'eager' : 'lazy';
+      image.loading = isEager ? 'eager' : 'lazy';
+      if (isFirst) image.fetchPriority = 'high';
       image.decoding = 'async';
       image.part.add('image');
       if (!('srcset' in source)) image.classList.add('own');
@@ -197,7 +208,7 @@ export class CarImage extends LitWidget<CarImageProps> {
 
   override render() {
     const { label, angle, decorative, fallback } = this.values;
-    const messages = this.wordsOf(pt, es);
+    const messages = this.wordsOf(texts);
     const text = decorative ? '' : label || messages[angle];
     if (this.#shown) this.#shown.alt = text;
     if (this.#pending) this.#pending.alt = this.#shown ? '' : text;

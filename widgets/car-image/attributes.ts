@@ -1,4 +1,4 @@
-import { address, flag, number, option, type Props, text } from '#element/standalone/attributes';
+import { address, flag, number, option, type Props, text } from '#element/attributes/attributes';
 
 export const attributes = {
   /**

@@ -1,10 +1,9 @@
+import { DeferredPanel } from '#ui/core/DeferredPanel';
 import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
-import { DeferredPanel } from '#ui/standalone/DeferredPanel';
 import type { CarRatingProps } from './attributes';
 import css from './car-rating.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 export const styles = css;
 
@@ -12,7 +11,7 @@ export const styles = css;
 const deferredModule = deferred(() => import('./deferred/RateCar'));
 
 export default function CarRating({ heading, tradeInUrl }: CarRatingProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <DeferredPanel heading={heading || messages.heading} of={deferredModule}>
       {({ RateCar }) => <RateCar tradeInUrl={tradeInUrl} />}

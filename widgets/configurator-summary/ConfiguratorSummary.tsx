@@ -5,8 +5,7 @@ import { useDeferredWhenIdle } from '#ui/core/use-deferred';
 import type { ConfiguratorSummaryProps } from './attributes';
 import { CurrentCar } from './CurrentCar';
 import css from './configurator-summary.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { Placeholder } from './Placeholder';
 
 export const styles = css;
@@ -18,7 +17,7 @@ const deferredCar = deferred(() =>
 
 export default function ConfiguratorSummary(props: ConfiguratorSummaryProps) {
   const { view, heading } = props;
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { language } = useHost();
   const loading = useDeferredWhenIdle(deferredCar);
   const title = heading || (view === 'full' ? messages.heading : '');

@@ -4,11 +4,10 @@ import { safeUrl } from '#page/core/safe-url';
 import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
 import { failureMessages } from '#ui/core/failure-messages';
-import { useHost, useLabels, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
 import type { ConfiguratorSummaryProps } from './attributes';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { Placeholder } from './Placeholder';
 
 /** Rows, prices, sharing: loads beside the car, as a page without one does not need it. */
@@ -24,8 +23,8 @@ interface CurrentCarProps {
 export function CurrentCar({ shown, props }: CurrentCarProps) {
   const { $car, hasConfigurator, restoreCar, retryLoadCar, useStoreAfterPaint } = shown;
   const { element } = useHost();
-  const messages = useMessages(pt, es);
-  const failure = useLabels(failureMessages);
+  const messages = useMessages(texts);
+  const failure = useMessages(failureMessages);
   const car = useStoreAfterPaint($car);
   const container = useRef<HTMLDivElement>(null);
   const [entered, setEntered] = useState(hasConfigurator);

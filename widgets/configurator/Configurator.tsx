@@ -4,8 +4,7 @@ import { useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
 import type { ConfiguratorProps } from './attributes';
 import css from './configurator.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 export const styles = css;
 
@@ -13,7 +12,7 @@ const shell = deferred(() => import('./deferred/shell/Shell'));
 
 /** Placeholder of the car and its steps until the shell has loaded. */
 export default function Configurator(props: ConfiguratorProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const placeholder = (
     <div className="shell" aria-busy="true">
       <p className="sr" role="status">

@@ -1,4 +1,4 @@
-import { address, list, number, option, type Props, text } from '#element/standalone/attributes';
+import { address, list, number, option, type Props, text } from '#element/attributes/attributes';
 
 export const attributes = {
   /** Title of the configurator; the model's name if absent. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { hasViewedOffer, isKnownVisitor } from '#features/contact/known-visitor';
 import { safeUrl } from '#page/core/safe-url';
-import { hasViewedOffer, isKnownVisitor } from '#page/standalone/known-visitor';
 import { deferred } from '#ui/core/deferred';
 import { RadioGroup, SelectField, TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -8,13 +8,12 @@ import { SendFailure } from '#ui/core/SendFailure';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { useDeferredOnUse } from '#ui/core/use-deferred';
 import { useForm } from '#ui/core/use-form';
-import * as kinds from '#ui/standalone/kinds';
-import { LongText } from '#ui/standalone/LongText';
+import * as inputPresets from '#ui/fields/input-presets';
+import { LongText } from '#ui/LongText';
 import type { ContactFormProps } from './attributes';
 import css from './contact-form.css?inline';
 import { type ContactFormValues, REASONS } from './form-values';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 export const styles = css;
 
@@ -23,7 +22,7 @@ const deferredModule = deferred(() => import('./deferred').then(({ deferredParts
 
 export default function ContactForm(props: ContactFormProps) {
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [isKnown] = useState(() => isKnownVisitor() || hasViewedOffer());
   const { module } = useDeferredOnUse(deferredModule, { now: isKnown, events: ['vt-offer-viewed'] });
   const [protocol, setProtocol] = useState('');
@@ -68,28 +67,28 @@ export default function ContactForm(props: ContactFormProps) {
           {values.recipient === 'dealer' && module && <module.DealerLine error={errors.dealerCode} />}
         </>
       )}
-      <TextField form={form} name="name" label={messages.name} {...kinds.personName} />
+      <TextField form={form} name="name" label={messages.name} {...inputPresets.personName} />
       <div className="grid">
         <TextField
           form={form}
           name="email"
           label={messages.email}
           after={module && <module.EmailNotes form={form} />}
-          {...kinds.email}
+          {...inputPresets.email}
         />
         <TextField
           form={form}
           name="phone"
           label={messages.phone}
           optional={messages.optional}
-          {...kinds.phone}
+          {...inputPresets.phone}
         />
       </div>
       <LongText form={form} name="message" label={messages.message} />
       <p className="muted privacy">
         {messages.privacy} {privacy && <a href={privacy}>{messages.privacyLink}</a>}
       </p>
-      {module ? <module.FormFailure form={form} /> : <SendFailure form={form} />}
+      {module ? <module.FormFailure guest form={form} /> : <SendFailure form={form} />}
       <SubmitButton form={form} sending={messages.sending}>
         {messages.send}
       </SubmitButton>

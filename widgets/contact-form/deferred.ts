@@ -1,5 +1,5 @@
 import { VisitCar } from '#features/contact/visit/VisitCar';
-import { FormFailure } from '#features/standalone/FormFailure';
+import { FormFailure } from '#features/session/FormFailure';
 import { FormMessages } from '#ui/FormMessages';
 import { DealerLine } from './deferred/DealerLine';
 import { EmailNotes } from './deferred/EmailNotes';

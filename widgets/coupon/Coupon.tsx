@@ -1,10 +1,9 @@
+import { DeferredPanel } from '#ui/core/DeferredPanel';
 import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
-import { DeferredPanel } from '#ui/standalone/DeferredPanel';
 import type { CouponWidgetProps } from './attributes';
 import css from './coupon.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 export const styles = css;
 
@@ -16,7 +15,7 @@ const moparModule = deferred(() =>
 );
 
 export default function Coupon(props: CouponWidgetProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const heading = props.heading || messages.heading;
   const { moparOffer } = props;
   return moparOffer ? (

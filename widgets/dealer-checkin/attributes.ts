@@ -1,5 +1,5 @@
-import { address, option, type Props, text } from '#element/standalone/attributes';
-import { heading, privacyUrl } from '#element/standalone/shared-attributes';
+import { address, option, type Props, text } from '#element/attributes/attributes';
+import { heading, privacyUrl } from '#element/attributes/shared-attributes';
 
 export const attributes = {
   heading,

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { latestRequest } from '#domain/standalone/latest-request';
+import { latestRequest } from '#domain/core/latest-request';
 import type { Location } from '#features/place/location-store';
 import { country as pageCountry } from '#page/core/metadata';
-import { hasStoredValue } from '#page/standalone/storage-key';
+import { hasStoredValue } from '#page/settings/storage-key';
 import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
 import { FailureNotice } from '#ui/core/FailureNotice';
@@ -11,12 +11,12 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { SendFailure } from '#ui/core/SendFailure';
 import { useDeferredOnUse, useDeferredWhenIdle } from '#ui/core/use-deferred';
 import { useForm } from '#ui/core/use-form';
+import { useLatest } from '#ui/hooks/use-latest';
 import type { DealerFinderProps } from './attributes';
 import css from './dealer-finder.css?inline';
 import type { Search } from './deferred/search';
 import type { FinderValues } from './form-values';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { SearchMode } from './SearchModes';
 
 export const styles = css;
@@ -31,7 +31,7 @@ const USUAL_MODES = 3;
 
 export default function DealerFinder(props: DealerFinderProps) {
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const country = pageCountry() ?? 'BR';
   const searchBy = host.element.hasAttribute('search-by')
     ? props.searchBy
@@ -66,8 +66,7 @@ export default function DealerFinder(props: DealerFinderProps) {
       choosePlace(found, host);
     },
   });
-  const latest = useRef({ form, searchBy });
-  latest.current = { form, searchBy };
+  const latest = useLatest({ form, searchBy });
   const mode = (searchBy.includes(form.values.by as 'city') ? form.values.by : searchBy[0]) as string;
 
   useEffect(

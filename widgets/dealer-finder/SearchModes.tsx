@@ -1,13 +1,12 @@
 import { useState } from 'react';
+import { CityFields, type CityLists } from '#features/place/CityFields';
 import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
 import { failureMessages } from '#ui/core/failure-messages';
 import { SelectField, TextField } from '#ui/core/fields';
-import { useHost, useLabels, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
-import { CityFields, type CityLists } from '#ui/standalone/CityFields';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { radiiIncluding } from './radii';
 import type { SearchModeProps } from './search-mode';
 
@@ -30,7 +29,7 @@ export function SearchMode(all: SearchModeProps) {
 
 /** Search by a postal code, which is searched for once it is complete, or by the button. */
 function PostalCodeSearch({ form, country, results }: SearchModeProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <>
       <TextField
@@ -68,14 +67,14 @@ function LinkedSearch(all: SearchModeProps) {
 
 /** The radius of a search in kilometres. */
 function RadiusField({ form, radius }: Pick<SearchModeProps, 'form' | 'radius'>) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const choices = radiiIncluding(radius).map((each) => ({ value: String(each), label: `${each}\u00a0km` }));
   return <SelectField form={form} name="radius" label={messages.radius} choices={choices} />;
 }
 
 /** Search by city: the page's place with a button to change it, else the fields for one. */
 function CitySearch({ form, country, props, radius, place, module, onChange, onCancel }: SearchModeProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [lists, setLists] = useState<CityLists>({});
   const group = props.dealerGroup;
   if (place) {
@@ -124,8 +123,8 @@ function CitySearch({ form, country, props, radius, place, module, onChange, onC
 /** Search around the visitor: the browser's position is requested by the button only. */
 function PositionSearch({ form, radius, searches, isKnown, onSearch }: SearchModeProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
-  const failure = useLabels(failureMessages);
+  const messages = useMessages(texts);
+  const failure = useMessages(failureMessages);
   const [state, setState] = useState<{ isLocating?: boolean; problem?: string }>({});
   const locate = async () => {
     if (state.isLocating) return;

@@ -1,6 +1,6 @@
-import { list, option, type Props, text } from '#element/standalone/attributes';
-import { decimal } from '#element/standalone/bounds';
-import { heading } from '#element/standalone/shared-attributes';
+import { list, option, type Props, text } from '#element/attributes/attributes';
+import { decimal } from '#element/attributes/bounds';
+import { heading } from '#element/attributes/shared-attributes';
 
 export const attributes = {
   heading,

@@ -1,5 +1,5 @@
 import type { Country } from '#domain/core/brands';
-import type { LatestRequest } from '#domain/standalone/latest-request';
+import type { LatestRequest } from '#domain/core/latest-request';
 import type { Location } from '#features/place/location-store';
 import type { Form } from '#ui/core/use-form';
 import type { DealerFinderProps } from './attributes';

@@ -1,10 +1,9 @@
+import { DeferredPanel } from '#ui/core/DeferredPanel';
 import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
-import { DeferredPanel } from '#ui/standalone/DeferredPanel';
 import type { DealerReviewProps } from './attributes';
 import css from './dealer-review.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 export const styles = css;
 
@@ -12,7 +11,7 @@ export const styles = css;
 const deferredModule = deferred(() => import('./deferred/Review'));
 
 export default function DealerReview({ heading, ...props }: DealerReviewProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <DeferredPanel heading={heading || messages.heading} of={deferredModule}>
       {({ Review }) => <Review {...props} />}

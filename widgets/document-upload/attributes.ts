@@ -1,6 +1,6 @@
-import { address, option, type Props, text } from '#element/standalone/attributes';
-import { decimal } from '#element/standalone/bounds';
-import { heading, order } from '#element/standalone/shared-attributes';
+import { address, option, type Props, text } from '#element/attributes/attributes';
+import { decimal } from '#element/attributes/bounds';
+import { heading, order } from '#element/attributes/shared-attributes';
 
 export const attributes = {
   heading,

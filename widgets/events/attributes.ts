@@ -1,6 +1,6 @@
-import { flag, type Props } from '#element/standalone/attributes';
-import { integer } from '#element/standalone/bounds';
-import { contactUrl, heading } from '#element/standalone/shared-attributes';
+import { flag, type Props } from '#element/attributes/attributes';
+import { integer } from '#element/attributes/bounds';
+import { contactUrl, heading } from '#element/attributes/shared-attributes';
 
 export const attributes = {
   heading,

@@ -4,8 +4,7 @@ import { useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
 import type { FundingFlowProps } from './attributes';
 import css from './funding-flow.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 export const styles = css;
 
@@ -13,7 +12,7 @@ const shell = deferred(() => import('./deferred/shell/Shell'));
 
 /** The flow's heading, and a skeleton until its shell has loaded. */
 export default function FundingFlow(props: FundingFlowProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const placeholder = (
     <div className="blank" aria-busy="true">
       <p className="sr" role="status">

@@ -1,7 +1,7 @@
+import { address, list, number, type Props, text } from '#element/attributes/attributes';
+import { decimal } from '#element/attributes/bounds';
+import { downPaymentStep, heading, planType } from '#element/attributes/shared-attributes';
 import { SOURCE_WORDS } from '#element/generated/source-words';
-import { address, list, number, type Props, text } from '#element/standalone/attributes';
-import { decimal } from '#element/standalone/bounds';
-import { downPaymentStep, heading, planType } from '#element/standalone/shared-attributes';
 
 export const attributes = {
   heading,

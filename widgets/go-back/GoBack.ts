@@ -1,12 +1,11 @@
 import { css, html } from 'lit';
 import { LitWidget } from '#element/lit';
+import { parentAddress, siteAddress } from '#page/address/navigation';
 import { pageDocument } from '#page/core/native';
 import type { SafeUrl } from '#page/core/safe-url';
 import { navigate } from '#page/navigate';
-import { parentAddress, siteAddress } from '#page/standalone/navigation';
 import type { GoBackProps } from './attributes';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Whether the previous page is on this site. */
 const cameFromHere = (): boolean => history.length > 1 && siteAddress(pageDocument.referrer) !== null;
@@ -65,7 +64,7 @@ export class GoBack extends LitWidget<GoBackProps> {
   }
 
   override render() {
-    const slot = html`<slot @slotchange=${() => this.requestUpdate()}>${this.wordsOf(pt, es).back}</slot>`;
+    const slot = html`<slot @slotchange=${() => this.requestUpdate()}>${this.wordsOf(texts).back}</slot>`;
     if (this.#own) return slot;
     return html`<a part="link" href=${this.#address}>
       <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">

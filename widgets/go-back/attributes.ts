@@ -1,4 +1,4 @@
-import { address, option, type Props } from '#element/standalone/attributes';
+import { address, option, type Props } from '#element/attributes/attributes';
 
 export const attributes = {
   /**

@@ -1,9 +1,8 @@
 import { css, html } from 'lit';
 import { LitWidget } from '#element/lit';
-import { anchorTarget } from '#page/standalone/anchor-target';
+import { anchorTarget } from '#page/address/anchor-target';
 import type { HubMenuProps } from './attributes';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -103,7 +102,7 @@ export class HubMenu extends LitWidget<HubMenuProps> {
     super.firstUpdated();
     for (const type of ['pointerenter', 'focusin']) {
       // Only a menu without islands that is approached loads it.
-      this.addEventListener(type, () => import('#page/standalone/data-layer').catch(() => {}), {
+      this.addEventListener(type, () => import('#page/report/data-layer').catch(() => {}), {
         once: true,
       });
     }
@@ -173,7 +172,7 @@ export class HubMenu extends LitWidget<HubMenuProps> {
   override render() {
     const { label } = this.values;
     const badge = this.#car || this.values.badge;
-    return html`<nav aria-label=${label || this.wordsOf(pt, es).label}>
+    return html`<nav aria-label=${label || this.wordsOf(texts).label}>
       ${badge ? html`<strong part="badge">${badge}</strong>` : ''}
       <div part="list"><slot @slotchange=${this.#follow}></slot></div>
     </nav>`;

@@ -1,4 +1,4 @@
-import { flag, type Props, text } from '#element/standalone/attributes';
+import { flag, type Props, text } from '#element/attributes/attributes';
 
 export const attributes = {
   /** Name of the menu for screen readers; "Seções da página" if absent. */

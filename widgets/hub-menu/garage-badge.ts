@@ -1,4 +1,4 @@
-import { latestRequest } from '#domain/standalone/latest-request';
+import { latestRequest } from '#domain/core/latest-request';
 import { $session, readSession } from '#features/session/session';
 import * as garage from '#services/garage';
 
@@ -11,11 +11,11 @@ export function followMainCar(show: (name: string) => void): () => void {
   const latest = latestRequest();
   readSession();
   let known = -1;
-  const stop = $session.subscribe(({ serial, isSignedIn }) => {
+  const stop = $session.subscribe(({ serial, state }) => {
     if (serial === known) return;
     known = serial;
     const isLatest = latest.start();
-    if (!isSignedIn) {
+    if (state !== 'signedIn') {
       show('');
       return;
     }

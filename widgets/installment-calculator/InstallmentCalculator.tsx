@@ -5,8 +5,7 @@ import { useDeferredWhenIdle } from '#ui/core/use-deferred';
 import type { InstallmentCalculatorProps } from './attributes';
 import { CalculatorSkeleton } from './CalculatorSkeleton';
 import css from './installment-calculator.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 export const styles = css;
 
@@ -14,7 +13,7 @@ export const styles = css;
 const deferredModule = deferred(() => import('./deferred/Calculator'));
 
 export default function InstallmentCalculator({ heading, ...written }: InstallmentCalculatorProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const loading = useDeferredWhenIdle(deferredModule);
   return (
     <div className="panel">

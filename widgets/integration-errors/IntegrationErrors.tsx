@@ -1,9 +1,8 @@
+import { DeferredPanel } from '#ui/core/DeferredPanel';
 import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
-import { DeferredPanel } from '#ui/standalone/DeferredPanel';
 import type { IntegrationErrorsProps } from './attributes';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -15,13 +14,13 @@ declare module '#page/core/events' {
 }
 
 /** What the visitor gets by signing in. */
-export const purpose = { 'pt-BR': pt.purpose, 'es-AR': es.purpose };
+export const purpose = { 'pt-BR': texts['pt-BR'].purpose, 'es-AR': texts['es-AR'].purpose };
 
 /** Loads the calls and the tables, which are not needed for the first view. */
 const deferredModule = deferred(() => import('./deferred/Integration'));
 
 export default function IntegrationErrors({ heading }: IntegrationErrorsProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <DeferredPanel heading={heading || messages.heading} of={deferredModule}>
       {({ Integration }) => <Integration />}

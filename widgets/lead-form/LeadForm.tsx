@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { LeadForm as Lead, LeadPersonType } from '#domain/lead/lead-form';
+import type { ContactType } from '#domain/person/person-choices';
+import { hasViewedOffer, isKnownVisitor } from '#features/contact/known-visitor';
 import type { ChosenDealer } from '#features/dealer/dealer-store';
 import { country, metaFlag } from '#page/core/metadata';
 import { safeUrl } from '#page/core/safe-url';
-import { hasViewedOffer, isKnownVisitor } from '#page/standalone/known-visitor';
 import { deferred } from '#ui/core/deferred';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { Checkbox, ErrorLine, RadioGroup, SelectField, TextField } from '#ui/core/fields';
@@ -12,10 +13,10 @@ import { SendFailure } from '#ui/core/SendFailure';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { useDeferredOnUse } from '#ui/core/use-deferred';
 import { useForm } from '#ui/core/use-form';
+import { useLatest } from '#ui/hooks/use-latest';
 import type { LeadFormProps } from './attributes';
 import css from './lead-form.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 export const styles = css;
 
@@ -23,11 +24,11 @@ export const styles = css;
 const deferredModule = deferred(() => import('./deferred'));
 
 /** Contact types in the order of their use (spec leads#contact-types). */
-const CONTACTS = ['EMAIL', 'PHONE', 'WHATSAPP', 'SMS', 'MAILING'] as const;
+const CONTACTS = ['EMAIL', 'PHONE', 'WHATSAPP', 'SMS', 'MAILING'] as const satisfies readonly ContactType[];
 
 export default function LeadForm(props: LeadFormProps) {
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [dealer, setDealer] = useState<ChosenDealer | null>(null);
   const [choosesDealer, setChoosesDealer] = useState(false);
   const countryCode = country() ?? 'BR';
@@ -47,8 +48,7 @@ export default function LeadForm(props: LeadFormProps) {
     events: ['vt-dealer-selected', 'vt-location-selected', 'vt-offer-viewed'],
   });
 
-  const latest = useRef(form);
-  latest.current = form;
+  const latest = useLatest(form);
   useEffect(
     () =>
       module?.page.connect({

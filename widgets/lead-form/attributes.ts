@@ -1,5 +1,5 @@
-import { address, flag, list, type Props, text } from '#element/standalone/attributes';
-import { heading, origin, privacyUrl, productGroup, subOrigin } from '#element/standalone/shared-attributes';
+import { address, flag, list, type Props, text } from '#element/attributes/attributes';
+import { heading, origin, privacyUrl, productGroup, subOrigin } from '#element/attributes/shared-attributes';
 
 export const attributes = {
   heading,

@@ -4,7 +4,7 @@ import { EMPTY_LEAD } from '#domain/lead/lead';
 import type { LeadForm } from '#domain/lead/lead-form';
 import { leadWithoutCpf } from '#features/contact/lead-without-cpf';
 import { dealerOf } from '#features/contact/page-car';
-import { formLead, sendLead } from '#features/contact/send-lead';
+import { sendLead } from '#features/contact/send-lead';
 import { VisitCar } from '#features/contact/visit/VisitCar';
 import { tradeInFields } from '#features/trade-in/lead-fields';
 import { country, metaFlag } from '#page/core/metadata';
@@ -26,13 +26,20 @@ export const views = { Address, DealerChoice, EmailNotes, Sent, Summary, TradeIn
 
 export const withoutCpf = (props: LeadFormProps): boolean => leadWithoutCpf(dealerOf(props));
 
+/** Returns all values of the form, with the dealer who receives it. */
+const answersOf = (values: Partial<LeadForm>, props: LeadFormProps): LeadForm => ({
+  ...EMPTY_LEAD,
+  ...values,
+  dealerCode: dealerOf(props),
+});
+
 export const formErrors = (
   values: Partial<LeadForm>,
   props: LeadFormProps,
   language: Language,
 ): Errors<LeadForm> =>
   leadErrors(
-    { ...EMPTY_LEAD, ...values, dealerCode: dealerOf(props) },
+    answersOf(values, props),
     {
       country: country() ?? 'BR',
       withoutCpf: withoutCpf(props),
@@ -43,9 +50,7 @@ export const formErrors = (
   );
 
 export async function sendForm(values: Partial<LeadForm>, props: LeadFormProps, host: Host): Promise<void> {
-  const tradeIn = await tradeInFields();
-  const dealerCode = dealerOf(props);
-  const lead = formLead({ ...EMPTY_LEAD, ...values, dealerCode });
-  await sendLead({ ...lead, fields: { ...lead.fields, ...tradeIn } }, props, host);
-  noteSentDealer(host.element, dealerCode);
+  const form = answersOf(values, props);
+  await sendLead({ form, extra: await tradeInFields() }, props, host);
+  noteSentDealer(host.element, form.dealerCode);
 }

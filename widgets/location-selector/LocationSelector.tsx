@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { latestRequest } from '#domain/standalone/latest-request';
+import { latestRequest } from '#domain/core/latest-request';
+import type { LocationState } from '#domain/status/screen-steps';
 import type { Location } from '#features/place/location-store';
 import { country as pageCountry } from '#page/core/metadata';
-import { hasStoredValue } from '#page/standalone/storage-key';
+import { hasStoredValue } from '#page/settings/storage-key';
 import { deferred } from '#ui/core/deferred';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useMessages } from '#ui/core/host-context';
 import { useDeferredOnUse } from '#ui/core/use-deferred';
 import type { LocationSelectorProps } from './attributes';
 import css from './location-selector.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { Selection } from './Selection';
 
 export const styles = css;
@@ -34,7 +34,7 @@ const Pin = () => (
 );
 
 export default function LocationSelector({ heading, ...props }: LocationSelectorProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const country = pageCountry() ?? 'BR';
   const modal = props.layout === 'modal';
   // undefined until the stores have loaded, as an earlier page may have stored a place.
@@ -125,7 +125,7 @@ export default function LocationSelector({ heading, ...props }: LocationSelector
           onCancel={changing ? cancel : undefined}
         />,
       );
-  const state = confirmed ? 'LOCATION_CONFIRMATION' : 'LOCATION_SELECTION';
+  const state: LocationState = confirmed ? 'LOCATION_CONFIRMATION' : 'LOCATION_SELECTION';
 
   if (modal) {
     return (

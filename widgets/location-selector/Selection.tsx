@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Country } from '#domain/core/brands';
-import type { LatestRequest } from '#domain/standalone/latest-request';
+import type { LatestRequest } from '#domain/core/latest-request';
 import type { Location } from '#features/place/location-store';
 import type { PlaceValues } from '#features/place/search/place-form';
 import { failureMessages } from '#ui/core/failure-messages';
 import { RadioGroup, TextField } from '#ui/core/fields';
-import { useHost, useLabels } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { SendFailure } from '#ui/core/SendFailure';
 import { useForm } from '#ui/core/use-form';
 import type { SelectorModule } from './deferred';
-import type { Messages } from './messages.pt-BR';
+import type { Messages } from './messages';
 
 interface SelectionProps {
   messages: Messages;
@@ -30,7 +30,7 @@ interface SelectionProps {
 /** LOCATION_SELECTION: a place by postal code, by state and city, by address, or by the browser's position. */
 export function Selection({ messages, country, module, load, place, searches, ...props }: SelectionProps) {
   const host = useHost();
-  const failure = useLabels(failureMessages);
+  const failure = useMessages(failureMessages);
   const [position, setPosition] = useState({ locating: false, problem: '' });
   const root = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only

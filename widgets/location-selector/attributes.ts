@@ -1,4 +1,4 @@
-import { option, type Props, text } from '#element/standalone/attributes';
+import { option, type Props, text } from '#element/attributes/attributes';
 
 export const attributes = {
   /**

@@ -1,9 +1,7 @@
-import { inLanguage } from '#domain/core/languages';
 import '#ui/masks';
 import type { Country, Language } from '#domain/core/brands';
 import type { Location } from '#features/place/location-store';
-import { messages as placeEs } from '#features/place/search/messages.es-AR';
-import { messages as placePt } from '#features/place/search/messages.pt-BR';
+import { texts as placeTexts } from '#features/place/search/messages';
 import { checkPlace, findPlace, whyNoPosition } from '#features/place/search/place-form';
 import { choosePlace, followPlace, placeLine } from '#features/place/visitor-place';
 import { measurePosition } from '#page/geolocation';
@@ -22,7 +20,7 @@ export async function locate(country: Country, language: Language): Promise<Loca
     if (found) return found;
     // The visitor may be in another country than the page's.
     const name = await nameOfCountry(country);
-    const messages = inLanguage(language, placePt, placeEs);
+    const messages = placeTexts[language];
     return name ? fillMessage(messages.nowhereIn, { country: name }) : messages.position.nowhere;
   } catch (error) {
     return whyNoPosition(error, language);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { isKnownVisitor } from '#features/contact/known-visitor';
 import { country } from '#page/core/metadata';
 import { safeUrl } from '#page/core/safe-url';
 import { hasSecret } from '#page/core/secret-fragment';
-import { isKnownVisitor } from '#page/standalone/known-visitor';
 import { deferred } from '#ui/core/deferred';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { TextField } from '#ui/core/fields';
@@ -14,8 +14,7 @@ import { useForm } from '#ui/core/use-form';
 import type { LoginProps } from './attributes';
 import type { LoginForm } from './form-values';
 import css from './login.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { Providers } from './Providers';
 
 export const styles = css;
@@ -30,7 +29,7 @@ const hasAnswer = (): boolean => hasSecret('vt-token') || hasSecret('vt-error');
 
 export default function Login(props: LoginProps) {
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { module } = useDeferredOnUse(formModule);
   const [isKnown, setKnown] = useState(isKnownVisitor);
   const [isSignedIn, setSignedIn] = useState(false);

@@ -1,7 +1,6 @@
 import { FormMessages } from '#ui/FormMessages';
 import { PasswordTools } from '#ui/fields/password/PasswordTools';
-import { messages as es } from './deferred/messages.es-AR';
-import { messages as pt } from './deferred/messages.pt-BR';
+import { texts } from './deferred/messages';
 import { providerIcon } from './deferred/ProviderIcon';
 import { check } from './deferred/rules';
 import { signInWithPassword } from './deferred/sign-in';
@@ -12,6 +11,6 @@ export const deferredParts = {
   PasswordTools,
   check,
   providerIcon,
-  messages: { 'pt-BR': pt, 'es-AR': es },
+  messages: texts,
   signInWithPassword,
 };

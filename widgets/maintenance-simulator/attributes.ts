@@ -1,5 +1,5 @@
-import { address, flag, type Props, text } from '#element/standalone/attributes';
-import { brandUrl, heading, privacyUrl } from '#element/standalone/shared-attributes';
+import { address, flag, type Props, text } from '#element/attributes/attributes';
+import { brandUrl, heading, privacyUrl } from '#element/attributes/shared-attributes';
 
 export const attributes = {
   heading,

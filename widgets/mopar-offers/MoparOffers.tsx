@@ -1,15 +1,14 @@
+import { DeferredPanel } from '#ui/core/DeferredPanel';
 import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
-import { DeferredPanel } from '#ui/standalone/DeferredPanel';
 import type { MoparOffersProps } from './attributes';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Loads the calls and the list, which are not needed for the first view. */
 const deferredModule = deferred(() => import('./deferred/List'));
 
 export default function MoparOffers({ heading, count, ...props }: MoparOffersProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <DeferredPanel heading={heading || messages.heading} of={deferredModule}>
       {({ List }) => <List {...props} size={count} />}

@@ -1,5 +1,5 @@
-import { address, option, type Props, text } from '#element/standalone/attributes';
-import { count, heading } from '#element/standalone/shared-attributes';
+import { address, option, type Props, text } from '#element/attributes/attributes';
+import { count, heading } from '#element/attributes/shared-attributes';
 
 export const attributes = {
   heading,

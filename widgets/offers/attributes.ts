@@ -1,5 +1,5 @@
-import { address, flag, type Props, text } from '#element/standalone/attributes';
-import { contactUrl, count, heading } from '#element/standalone/shared-attributes';
+import { address, flag, type Props, text } from '#element/attributes/attributes';
+import { contactUrl, count, heading } from '#element/attributes/shared-attributes';
 
 export const attributes = {
   heading,

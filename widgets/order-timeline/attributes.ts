@@ -1,4 +1,4 @@
-import { address, type Props } from '#element/standalone/attributes';
+import { address, type Props } from '#element/attributes/attributes';
 import {
   documentsUrl,
   heading,
@@ -6,7 +6,7 @@ import {
   paymentUrl,
   photoUrl,
   welcomeKitUrl,
-} from '#element/standalone/shared-attributes';
+} from '#element/attributes/shared-attributes';
 
 export const attributes = {
   heading,

@@ -1,11 +1,11 @@
-import { address, type Props } from '#element/standalone/attributes';
+import { address, type Props } from '#element/attributes/attributes';
 import {
   documentsUrl,
   heading,
   paymentUrl,
   photoUrl,
   welcomeKitUrl,
-} from '#element/standalone/shared-attributes';
+} from '#element/attributes/shared-attributes';
 
 export const attributes = {
   heading,

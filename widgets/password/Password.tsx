@@ -7,10 +7,9 @@ import { SendFailure } from '#ui/core/SendFailure';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { useDeferredOnUse } from '#ui/core/use-deferred';
 import { useForm } from '#ui/core/use-form';
-import * as kinds from '#ui/standalone/kinds';
+import * as inputPresets from '#ui/fields/input-presets';
 import type { PasswordProps } from './attributes';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import css from './password.css?inline';
 import { takeCode } from './take-code';
 
@@ -28,7 +27,7 @@ const deferredModule = deferred(() => import('./deferred').then(({ deferredParts
 
 export default function Password(props: PasswordProps) {
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [code] = useState(takeCode);
   const [isDone, setDone] = useState(false);
   const asksEmail = props.mode === 'forgot' && !code;
@@ -69,10 +68,10 @@ export default function Password(props: PasswordProps) {
             name="email"
             label={messages.email}
             hint={messages.emailHint}
-            {...kinds.email}
+            {...inputPresets.email}
             autoComplete="username"
           />
-          {module ? <module.FormFailure form={form} /> : <SendFailure form={form} />}
+          {module ? <module.FormFailure guest form={form} /> : <SendFailure form={form} />}
           <SubmitButton form={form} sending={messages.sending}>
             {messages.next}
           </SubmitButton>

@@ -1,4 +1,4 @@
-import { FormFailure } from '#features/standalone/FormFailure';
+import { FormFailure } from '#features/session/FormFailure';
 import { FormMessages } from '#ui/FormMessages';
 import { Change } from './deferred/Change';
 import { requestCode } from './deferred/calls';

@@ -1,6 +1,6 @@
-import { type Props, text } from '#element/standalone/attributes';
-import { integer } from '#element/standalone/bounds';
-import { heading } from '#element/standalone/shared-attributes';
+import { type Props, text } from '#element/attributes/attributes';
+import { integer } from '#element/attributes/bounds';
+import { heading } from '#element/attributes/shared-attributes';
 
 export const attributes = {
   heading,

@@ -1,10 +1,9 @@
+import { DeferredPanel } from '#ui/core/DeferredPanel';
 import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
-import { DeferredPanel } from '#ui/standalone/DeferredPanel';
 import { arrivalKind } from './arrival';
 import type { PromotionProps } from './attributes';
-import { messages as es } from './messages.es-AR';
-import { type Messages, messages as pt } from './messages.pt-BR';
+import { type Messages, texts } from './messages';
 
 /** Says what the visitor gets by signing in; what the address has brought is kept for then. */
 function purposeOf({ invited, code, purpose: usual }: Messages): string {
@@ -14,10 +13,10 @@ function purposeOf({ invited, code, purpose: usual }: Messages): string {
 
 export const purpose = {
   get 'pt-BR'() {
-    return purposeOf(pt);
+    return purposeOf(texts['pt-BR']);
   },
   get 'es-AR'() {
-    return purposeOf(es);
+    return purposeOf(texts['es-AR']);
   },
 };
 
@@ -25,7 +24,7 @@ export const purpose = {
 const deferredModule = deferred(() => import('./deferred/Area'));
 
 export default function Promotion({ heading, ...props }: PromotionProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <DeferredPanel heading={heading || messages.heading} of={deferredModule}>
       {({ Area }) => <Area {...props} />}

@@ -1,6 +1,6 @@
+import { writeAddress } from '#page/address/write-address';
 import { pageSingleton } from '#page/core/page-singleton';
-import { storageKey } from '#page/standalone/storage-key';
-import { writeAddress } from '#page/standalone/write-address';
+import { storageKey } from '#page/settings/storage-key';
 
 /** As in domain/offers/promotion-link, which loads with the calls. */
 const PROMOTION = 'vt-promotion';

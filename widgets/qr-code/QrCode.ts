@@ -1,12 +1,11 @@
 import { css, html, svg } from 'lit';
 import type { QrErrorCorrection } from '#domain/scanner/qr-code';
+import { setElementState } from '#element/element-state';
 import { hasContent, LitWidget } from '#element/lit';
-import { setElementState } from '#element/standalone/element-state';
-import { pageAddress } from '#page/standalone/page-address';
+import { pageAddress } from '#page/address/page-address';
 import type { QrCodeProps } from './attributes';
 import { drawCode, QUIET_ZONE } from './draw';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Longer texts are not part of the text alternative. */
 const LONGEST_SPOKEN = 120;
@@ -44,7 +43,7 @@ export class QrCode extends LitWidget<QrCodeProps> {
   override render() {
     const { level, mask, version, label, value } = this.values;
     const text = value || pageAddress().href;
-    const messages = this.wordsOf(pt, es);
+    const messages = this.wordsOf(texts);
     const code = drawCode(text, { level: level.toUpperCase() as QrErrorCorrection, mask, version });
     setElementState(this.#internals, code ? 'ready' : 'failed');
     if (!code) {

@@ -1,5 +1,5 @@
-import { option, type Props, text } from '#element/standalone/attributes';
-import { integer } from '#element/standalone/bounds';
+import { option, type Props, text } from '#element/attributes/attributes';
+import { integer } from '#element/attributes/bounds';
 
 export const attributes = {
   /** Text of the code; the page's address if absent. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { hasSessionCookie } from '#page/standalone/known-visitor';
+import { hasSessionCookie } from '#page/core/session-cookie';
 import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
 import { TextField } from '#ui/core/fields';
@@ -11,8 +11,7 @@ import { useForm } from '#ui/core/use-form';
 import type { RecallSearchProps } from './attributes';
 import type { Found, RecallSearchForm } from './found';
 import { linkedCampaign } from './linked-campaign';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import css from './recall-search.css?inline';
 
 export const styles = css;
@@ -28,7 +27,7 @@ const loading = <div aria-busy="true" />;
 
 export default function RecallSearch({ heading, campaign, ...links }: RecallSearchProps) {
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const linked = linkedCampaign(campaign);
   const parts = useDeferredOnUse(deferredModule, { now: !!linked });
   const { module } = parts;

@@ -3,12 +3,11 @@ import { Checkbox, ErrorLine } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import type { RentalForm } from './form-values';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** The three consents, of which only that to the privacy terms is required (spec leads#rental-interest). */
 export function ConsentBoxes({ form, privacyUrl }: { form: Form<RentalForm>; privacyUrl: string }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const privacy = safeUrl(privacyUrl);
   const error = form.errors.acceptsPrivacy;
   return (

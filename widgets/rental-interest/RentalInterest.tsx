@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { hasViewedOffer, isKnownVisitor } from '#features/contact/known-visitor';
 import { country } from '#page/core/metadata';
-import { hasViewedOffer, isKnownVisitor } from '#page/standalone/known-visitor';
 import { deferred } from '#ui/core/deferred';
 import { RadioGroup, SelectField, TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -8,13 +8,12 @@ import { SendFailure } from '#ui/core/SendFailure';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { useDeferredOnUse } from '#ui/core/use-deferred';
 import { useForm } from '#ui/core/use-form';
-import * as kinds from '#ui/standalone/kinds';
-import { LongText } from '#ui/standalone/LongText';
+import * as inputPresets from '#ui/fields/input-presets';
+import { LongText } from '#ui/LongText';
 import type { RentalInterestProps } from './attributes';
 import { ConsentBoxes } from './ConsentBoxes';
 import { CONTACTS, type RentalForm, VEHICLE_TYPES } from './form-values';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import css from './rental-interest.css?inline';
 
 export const styles = css;
@@ -24,7 +23,7 @@ const deferredModule = deferred(() => import('./deferred').then(({ deferredParts
 
 export default function RentalInterest(props: RentalInterestProps) {
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [isKnown] = useState(() => isKnownVisitor() || hasViewedOffer());
   const { module } = useDeferredOnUse(deferredModule, { now: isKnown, events: ['vt-offer-viewed'] });
   const form = useForm<RentalForm>({
@@ -48,7 +47,7 @@ export default function RentalInterest(props: RentalInterestProps) {
       <fieldset className="group">
         <legend>{messages.company}</legend>
         <div className="grid">
-          <TextField form={form} name="companyName" label={messages.companyName} {...kinds.company} />
+          <TextField form={form} name="companyName" label={messages.companyName} {...inputPresets.company} />
           <TextField
             form={form}
             name="cnpj"
@@ -70,15 +69,20 @@ export default function RentalInterest(props: RentalInterestProps) {
       <fieldset className="group">
         <legend>{messages.contact}</legend>
         <div className="grid">
-          <TextField form={form} name="contactName" label={messages.contactName} {...kinds.personName} />
+          <TextField
+            form={form}
+            name="contactName"
+            label={messages.contactName}
+            {...inputPresets.personName}
+          />
           <TextField
             form={form}
             name="email"
             label={messages.email}
             after={module && <module.EmailNotes form={form} />}
-            {...kinds.email}
+            {...inputPresets.email}
           />
-          <TextField form={form} name="phone" label={messages.phone} {...kinds.phone} />
+          <TextField form={form} name="phone" label={messages.phone} {...inputPresets.phone} />
           <SelectField
             form={form}
             name="preferred_contact_method"
@@ -99,7 +103,12 @@ export default function RentalInterest(props: RentalInterestProps) {
             empty={messages.choose}
             choices={choices(VEHICLE_TYPES)}
           />
-          <TextField form={form} name="vehicleQuantity" label={messages.vehicleQuantity} {...kinds.count} />
+          <TextField
+            form={form}
+            name="vehicleQuantity"
+            label={messages.vehicleQuantity}
+            {...inputPresets.count}
+          />
         </div>
         <LongText
           form={form}
@@ -110,7 +119,7 @@ export default function RentalInterest(props: RentalInterestProps) {
         />
       </fieldset>
       <ConsentBoxes form={form} privacyUrl={props.privacyUrl} />
-      {module ? <module.FormFailure form={form} /> : <SendFailure form={form} />}
+      {module ? <module.FormFailure guest form={form} /> : <SendFailure form={form} />}
       <SubmitButton form={form} sending={messages.sending}>
         {messages.send}
       </SubmitButton>

@@ -1,6 +1,6 @@
 import { OfferTitle } from '#features/contact/OfferTitle';
 import { VisitCar } from '#features/contact/visit/VisitCar';
-import { FormFailure } from '#features/standalone/FormFailure';
+import { FormFailure } from '#features/session/FormFailure';
 import { FormMessages } from '#ui/FormMessages';
 import { EmailNotes } from './deferred/EmailNotes';
 import { check } from './deferred/rules';

@@ -1,11 +1,11 @@
-import { address, type Props, text } from '#element/standalone/attributes';
+import { address, type Props, text } from '#element/attributes/attributes';
 import {
   documentsUrl,
   heading,
   photoUrl,
   privacyUrl,
   welcomeKitUrl,
-} from '#element/standalone/shared-attributes';
+} from '#element/attributes/shared-attributes';
 
 export const attributes = {
   heading,

@@ -1,9 +1,8 @@
+import { DeferredPanel } from '#ui/core/DeferredPanel';
 import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
-import { DeferredPanel } from '#ui/standalone/DeferredPanel';
 import type { RewardsProps } from './attributes';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -22,10 +21,10 @@ const isGiftPage = (): boolean => new URLSearchParams(location.search).has('vt-g
 /** What the visitor gets by signing in: the gift of the link that opened the page, or the rewards. */
 export const purpose = {
   get 'pt-BR'() {
-    return isGiftPage() ? pt.giftPurpose : pt.purpose;
+    return isGiftPage() ? texts['pt-BR'].giftPurpose : texts['pt-BR'].purpose;
   },
   get 'es-AR'() {
-    return isGiftPage() ? es.giftPurpose : es.purpose;
+    return isGiftPage() ? texts['es-AR'].giftPurpose : texts['es-AR'].purpose;
   },
 };
 
@@ -33,7 +32,7 @@ export const purpose = {
 const deferredModule = deferred(() => import('./deferred/Area'));
 
 export default function Rewards({ heading, ...props }: RewardsProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <DeferredPanel heading={heading || messages.heading} of={deferredModule}>
       {({ Area }) => <Area {...props} />}

@@ -1,9 +1,8 @@
+import { DeferredPanel } from '#ui/core/DeferredPanel';
 import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
-import { DeferredPanel } from '#ui/standalone/DeferredPanel';
 import type { SecurityPhotoProps } from './attributes';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import css from './security-photo.css?inline';
 
 declare module '#page/core/events' {
@@ -16,13 +15,13 @@ declare module '#page/core/events' {
 export const styles = css;
 
 /** What the visitor gets by signing in. */
-export const purpose = { 'pt-BR': pt.purpose, 'es-AR': es.purpose };
+export const purpose = { 'pt-BR': texts['pt-BR'].purpose, 'es-AR': texts['es-AR'].purpose };
 
 /** Loads the camera, the photo and its call, which are not needed for the first view. */
 const deferredModule = deferred(() => import('./deferred/OnPhone'));
 
 export default function SecurityPhoto({ heading, phoneUrl, helpUrl }: SecurityPhotoProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <DeferredPanel heading={heading || messages.heading} intro={messages.intro} of={deferredModule}>
       {({ OnPhone }) => <OnPhone phoneUrl={phoneUrl} helpUrl={helpUrl} />}

@@ -8,11 +8,10 @@ import { SendFailure } from '#ui/core/SendFailure';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { useDeferredOnUse } from '#ui/core/use-deferred';
 import { useForm } from '#ui/core/use-form';
-import * as kinds from '#ui/standalone/kinds';
+import * as inputPresets from '#ui/fields/input-presets';
 import type { SignupProps } from './attributes';
 import type { SignupForm } from './form-values';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import css from './signup.css?inline';
 
 export const styles = css;
@@ -22,7 +21,7 @@ const deferredModule = deferred(() => import('./deferred').then(({ deferredParts
 
 export default function Signup(props: SignupProps) {
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { module } = useDeferredOnUse(deferredModule);
   const [isConfirmed, setConfirmed] = useState(false);
   const [shown, setShown] = useState(false);
@@ -66,7 +65,7 @@ export default function Signup(props: SignupProps) {
       <h2>{props.heading || messages.heading}</h2>
       {module && <module.FormMessages form={form} />}
       <div className="grid">
-        <TextField form={form} name="name" label={messages.name} {...kinds.personName} />
+        <TextField form={form} name="name" label={messages.name} {...inputPresets.personName} />
         <TextField
           form={form}
           name="cpf"
@@ -80,7 +79,7 @@ export default function Signup(props: SignupProps) {
         form={form}
         name="email"
         label={messages.email}
-        {...kinds.email}
+        {...inputPresets.email}
         autoComplete="username"
         after={module && <module.EmailSuggestion form={form} />}
       />

@@ -1,5 +1,5 @@
-import { address, flag, type Props } from '#element/standalone/attributes';
-import { heading, privacyUrl } from '#element/standalone/shared-attributes';
+import { address, flag, type Props } from '#element/attributes/attributes';
+import { heading, privacyUrl } from '#element/attributes/shared-attributes';
 
 export const attributes = {
   heading,

@@ -1,5 +1,5 @@
-import { type Props, text } from '#element/standalone/attributes';
-import { dealer, heading, privacyUrl } from '#element/standalone/shared-attributes';
+import { type Props, text } from '#element/attributes/attributes';
+import { dealer, heading, privacyUrl } from '#element/attributes/shared-attributes';
 
 export const attributes = {
   heading,

@@ -1,9 +1,8 @@
+import { DeferredPanel } from '#ui/core/DeferredPanel';
 import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
-import { DeferredPanel } from '#ui/standalone/DeferredPanel';
 import type { TradeInProps } from './attributes';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import css from './trade-in.css?inline';
 
 export const styles = css;
@@ -12,7 +11,7 @@ export const styles = css;
 const deferredModule = deferred(() => import('./deferred/ValueCar'));
 
 export default function TradeIn({ heading, ...links }: TradeInProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <DeferredPanel heading={heading || messages.heading} of={deferredModule}>
       {({ ValueCar }) => <ValueCar {...links} />}

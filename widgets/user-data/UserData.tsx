@@ -1,9 +1,8 @@
+import { DeferredPanel } from '#ui/core/DeferredPanel';
 import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
-import { DeferredPanel } from '#ui/standalone/DeferredPanel';
 import type { UserDataProps } from './attributes';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import css from './user-data.css?inline';
 
 declare module '#page/core/events' {
@@ -16,13 +15,13 @@ declare module '#page/core/events' {
 export const styles = css;
 
 /** What the visitor gets by signing in. */
-export const purpose = { 'pt-BR': pt.purpose, 'es-AR': es.purpose };
+export const purpose = { 'pt-BR': texts['pt-BR'].purpose, 'es-AR': texts['es-AR'].purpose };
 
 /** Loads the account and the form, which are not needed for the first view. */
 const deferredModule = deferred(() => import('./deferred/Completion'));
 
 export default function UserData(props: UserDataProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <DeferredPanel heading={props.heading || messages.heading} of={deferredModule}>
       {({ Completion }) => <Completion {...props} />}

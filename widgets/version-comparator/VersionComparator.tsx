@@ -4,8 +4,7 @@ import { useMessages } from '#ui/core/host-context';
 import { useDeferredWhenIdle } from '#ui/core/use-deferred';
 import type { VersionComparatorProps } from './attributes';
 import { ComparisonSkeleton } from './ComparisonSkeleton';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import css from './version-comparator.css?inline';
 
 export const styles = css;
@@ -14,7 +13,7 @@ export const styles = css;
 const deferredModule = deferred(() => import('./deferred/Comparison'));
 
 export default function VersionComparator({ heading, ...written }: VersionComparatorProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const loading = useDeferredWhenIdle(deferredModule);
   return (
     <div className="panel">

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { isKnownVisitor } from '#features/contact/known-visitor';
 import type { SafeUrl } from '#page/core/safe-url';
-import { isKnownVisitor } from '#page/standalone/known-visitor';
 import { deferred } from '#ui/core/deferred';
 import { TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -8,12 +8,11 @@ import { SendFailure } from '#ui/core/SendFailure';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { useDeferredOnUse } from '#ui/core/use-deferred';
 import { useForm } from '#ui/core/use-form';
-import * as kinds from '#ui/standalone/kinds';
+import * as inputPresets from '#ui/fields/input-presets';
 import type { WhatsappProps } from './attributes';
 import type { Checked } from './deferred/FormEffects';
 import type { WhatsappForm } from './form-values';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Rules, sending and further views, which the first view does not need. */
 const deferredModule = deferred(() =>
@@ -22,7 +21,7 @@ const deferredModule = deferred(() =>
 
 export default function Whatsapp(props: WhatsappProps) {
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [isKnown] = useState(isKnownVisitor);
   const { module } = useDeferredOnUse(deferredModule, { now: isKnown });
   const [link, setLink] = useState<SafeUrl | ''>('');
@@ -48,11 +47,11 @@ export default function Whatsapp(props: WhatsappProps) {
         </>
       )}
       <div className="grid">
-        <TextField form={form} name="name" label={messages.name} {...kinds.personName} />
-        <TextField form={form} name="phone" label={messages.phone} {...kinds.phone} />
+        <TextField form={form} name="name" label={messages.name} {...inputPresets.personName} />
+        <TextField form={form} name="phone" label={messages.phone} {...inputPresets.phone} />
       </div>
       {module ? (
-        <module.FormFailure form={form} text={module.messages[host.language].failed} />
+        <module.FormFailure guest form={form} text={module.messages[host.language].failed} />
       ) : (
         <SendFailure form={form} />
       )}

@@ -1,5 +1,5 @@
-import { option, type Props, text } from '#element/standalone/attributes';
-import { heading } from '#element/standalone/shared-attributes';
+import { option, type Props, text } from '#element/attributes/attributes';
+import { heading } from '#element/attributes/shared-attributes';
 
 export const attributes = {
   heading,

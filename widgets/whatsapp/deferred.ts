@@ -1,9 +1,8 @@
 import { VisitCar } from '#features/contact/visit/VisitCar';
-import { FormFailure } from '#features/standalone/FormFailure';
+import { FormFailure } from '#features/session/FormFailure';
 import { FormMessages } from '#ui/FormMessages';
 import { FormEffects } from './deferred/FormEffects';
-import { messages as es } from './deferred/messages.es-AR';
-import { messages as pt } from './deferred/messages.pt-BR';
+import { texts } from './deferred/messages';
 import { check } from './deferred/rules';
 import { Started } from './deferred/Started';
 import { start } from './deferred/start';
@@ -16,6 +15,6 @@ export const conversationModule = {
   Started,
   VisitCar,
   check,
-  messages: { 'pt-BR': pt, 'es-AR': es },
+  messages: { 'pt-BR': texts['pt-BR'], 'es-AR': texts['es-AR'] },
   start,
 };

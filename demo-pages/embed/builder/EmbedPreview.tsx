@@ -59,7 +59,7 @@ export function EmbedPreview({ page, frame: address }: { page: PreviewPage; fram
   const width = chosen ?? WIDTHS.findLast((each) => Number(each) <= space) ?? WIDTHS[0];
   // The border is no part of the screen.
   const scale = Math.min(1, (space - 2 * BORDER) / Number(width)) || 1;
-  // Not by the prop: the build on preact has no inline styles (scripts/lib/preact-cuts.mjs).
+  // Not by the prop: the build on preact has no inline styles.
   useLayoutEffect(() => {
     const own = { height: `${HEIGHT}px`, maxWidth: `${Number(width) + 2 * BORDER}px` };
     const framed = { width: `${width}px`, height: `${HEIGHT / scale}px`, transform: `scale(${scale})` };

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/core/brands';
+import type { Attributes } from '#element/attributes/attributes';
 import { boundsText } from '#element/author/bounds-text';
 import { sharedTexts } from '#element/author/shared-texts';
 import type { AuthorTexts, DocumentedTexts } from '#element/author-texts';
-import type { Attributes } from '#element/standalone/attributes';
 
 /** Texts of what all islands have. */
 const COMMON: Record<Language, Required<Pick<AuthorTexts, 'attributes' | 'slots'>>> = {

@@ -1,4 +1,4 @@
-import { parseUrl } from '#domain/standalone/parse-url';
+import { parseUrl } from '#domain/address/parse-url';
 import { type Embed, tagsOf } from '../choices/embed';
 import needs from '../generated/policy-needs.json' with { type: 'json' };
 import { inlineStyles } from './embed-html';
@@ -7,7 +7,7 @@ import { inlineStyles } from './embed-html';
 export const ADDRESS_DIRECTIVES = {
   'card-frame': ['frame-src'],
   'card-provider': ['connect-src'],
-  'face-detector': ['script-src', 'connect-src'],
+  'face-detector': ['connect-src'],
   'map-tiles': ['img-src'],
 } as const;
 type AddressName = keyof typeof ADDRESS_DIRECTIVES;
@@ -84,8 +84,11 @@ function directivesOf(embed: Embed, styles: string): Directives {
   if (uses.has('images')) allow('img-src', ...servicesAt(embed, ['assets']));
   for (const [name, needed] of Object.entries(ADDRESS_DIRECTIVES))
     if (uses.has(name)) for (const directive of needed) allow(directive, sourceOf(embed.metadata[name]));
-  // It compiles WebAssembly.
-  if (uses.has('face-detector') && embed.metadata['face-detector']) allow('script-src', "'wasm-unsafe-eval'");
+  // Its WebAssembly is one of the library's files.
+  if (uses.has('face-detector') && embed.metadata['face-detector']) {
+    allow('script-src', "'wasm-unsafe-eval'");
+    allow('connect-src', script);
+  }
   // Whatever the widgets are.
   allow('connect-src', sourceOf(embed.metadata.report));
   if (uses.has('pdf-frame')) allow('frame-src', 'blob:');

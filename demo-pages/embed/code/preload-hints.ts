@@ -1,5 +1,5 @@
+import { parseUrl } from '#domain/address/parse-url';
 import type { Language } from '#domain/core/brands';
-import { parseUrl } from '#domain/standalone/parse-url';
 
 /** The part of dist/manifest.json that tells which files a page loads until a widget is usable. */
 export interface BuildManifest {

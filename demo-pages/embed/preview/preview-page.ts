@@ -1,4 +1,4 @@
-import { parseUrl } from '#domain/standalone/parse-url';
+import { parseUrl } from '#domain/address/parse-url';
 import { type Embed, type EmbedWidget, metadataOf } from '../choices/embed';
 
 /** What the preview shows: the page's metadata and its widgets. */

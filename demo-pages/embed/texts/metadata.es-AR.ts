@@ -24,7 +24,7 @@ export const metadata: typeof pt = {
   'map-attribution':
     'Crédito que se muestra sobre el mapa, como © OpenStreetMap. Es texto: no acepta HTML. La mayoría de los proveedores de mapas exige uno.',
   'face-detector':
-    'Carpeta con los archivos que ayudan a encuadrar el rostro en la foto de seguridad: vision_bundle.mjs y wasm/ del paquete @mediapipe/tasks-vision, exactamente en la versión 0.10.35 (las siguientes envían telemetría), y el modelo blaze_face_short_range.tflite. Termina en "/". Alojalos en la propia marca: el script corre en la página. Sin la etiqueta, o si no cargan, la foto se saca sin esa ayuda. Si el sitio envía Content-Security-Policy, agregá el origen y \'wasm-unsafe-eval\' a script-src, y el origen a connect-src.',
+    'Carpeta con el modelo blaze_face_short_range.tflite, de MediaPipe, que ayuda a encuadrar el rostro en la foto de seguridad; la biblioteca trae el resto. Es el que Google publica con metadatos: el del paquete @mediapipe/face_detection no sirve. Termina en "/". Con la cámara abierta, el visitante descarga entre 3 y 4 MB, pero no con una red lenta o con ahorro de datos. Sin la etiqueta, o si no carga, la foto se saca sin esa ayuda. Si el sitio envía Content-Security-Policy, agregá \'wasm-unsafe-eval\' a script-src, y el origen de la carpeta y el de la biblioteca a connect-src.',
   'card-frame':
     'El camino para recibir una tarjeta nueva: dirección del marco en el que la empresa de las tarjetas muestra sus propios campos, en otro origen. El número no pasa por esta página (PCI DSS: SAQ A). Con la etiqueta, una tarjeta nueva solo se escribe en ese marco, en el pago y en la billetera. Si el sitio envía Content-Security-Policy, agregá el origen a frame-src.',
   'card-provider':

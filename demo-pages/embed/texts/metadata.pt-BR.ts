@@ -25,7 +25,7 @@ export const metadata: Record<keyof typeof SETTINGS, string> = {
   'map-attribution':
     'Crédito mostrado sobre o mapa, como © OpenStreetMap. É texto: não aceita HTML. A maioria dos provedores de mapas exige um.',
   'face-detector':
-    'Pasta com os arquivos que ajudam a enquadrar o rosto na foto de segurança: vision_bundle.mjs e wasm/ do pacote @mediapipe/tasks-vision, exatamente na versão 0.10.35 (as seguintes enviam telemetria), e o modelo blaze_face_short_range.tflite. Termina em "/". Hospede-os na própria marca: o script roda na página. Sem a tag, ou se não carregarem, a foto é tirada sem essa ajuda. Se o site envia Content-Security-Policy, acrescente a origem e \'wasm-unsafe-eval\' a script-src, e a origem a connect-src.',
+    'Pasta com o modelo blaze_face_short_range.tflite, do MediaPipe, que ajuda a enquadrar o rosto na foto de segurança; a biblioteca traz o resto. É o que a Google publica com metadados: o do pacote @mediapipe/face_detection não serve. Termina em "/". Com a câmera aberta, o visitante baixa de 3 a 4 MB, mas não em rede lenta ou com economia de dados. Sem a tag, ou se não carregar, a foto é tirada sem essa ajuda. Se o site envia Content-Security-Policy, acrescente \'wasm-unsafe-eval\' a script-src, e a origem da pasta e a da biblioteca a connect-src.',
   'card-frame':
     'O caminho para receber um cartão novo: endereço do quadro em que a empresa dos cartões mostra os próprios campos, em outra origem. O número não passa por esta página (PCI DSS: SAQ A). Com a tag, um cartão novo só é digitado nesse quadro, no pagamento e na carteira. Se o site envia Content-Security-Policy, acrescente a origem a frame-src.',
   'card-provider':

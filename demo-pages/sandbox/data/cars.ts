@@ -1,5 +1,5 @@
 import { BRANDS, type Brand, type Country } from '#domain/core/brands';
-import { groupBy } from '#domain/standalone/group-by';
+import { groupBy } from '#domain/lists/group-by';
 import { isShape } from '../drawings/forms';
 import { hash } from '../lib/random';
 import { SANDBOX_BRANDS } from './brands';

@@ -1,4 +1,4 @@
-import type { Angle, Rendition } from '#domain/standalone/car-image';
+import type { Angle, Rendition } from '#domain/car/car-image';
 import { sideView } from './car';
 import { framed } from './drawing';
 import type { Form } from './forms';

@@ -17,7 +17,7 @@ import { reportRoutes } from './report-routes';
 import { termsRoutes } from './terms-routes';
 import { conversation, panel, signOnPage } from './view';
 
-/** Default cookie names (src/page/settings/cookies.ts). */
+/** Default cookie names (src/page/session/session.ts). */
 const SESSION = 'vitrine_session';
 const IDENTITY = 'vitrine_identity';
 const POLICY =

@@ -1,5 +1,5 @@
+import { ANGLES, type Angle, RENDITIONS, type Rendition } from '#domain/car/car-image';
 import type { Brand } from '#domain/core/brands';
-import { ANGLES, type Angle, RENDITIONS, type Rendition } from '#domain/standalone/car-image';
 import { modelsOf, NO_IMAGE, VERSIONS } from '../data/cars';
 import { colorsOf } from '../data/cars/colors';
 import { coatingsOf } from '../data/cars/interior';

@@ -31,3 +31,7 @@ export const password = (value: string): boolean =>
 
 /** A password for login: 8 characters or more. */
 export const loginPassword = (value: string): boolean => value.length >= LOGIN_PASSWORD_MIN;
+
+/** The confirmation of a password: equal to it. An empty value is not equal (spec validation#generic-rules). */
+export const matches = (value: string, options: { other: string }): boolean =>
+  value !== '' && value === options.other;

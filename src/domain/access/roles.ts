@@ -42,7 +42,10 @@ export type UserGroup = (typeof USER_GROUPS)[number];
 export const OFFER_ROLES = ['REGIONAL', 'NATIONAL', 'DEALER_GROUP', 'ZONE'] as const;
 export const MOPAR_ROLES = ['ROLE_REGIONAL', 'ROLE_ADMIN'] as const;
 export const JEEP_NATION_ROLES = ['ROLE_ADMIN'] as const;
-export type GroupRole = (typeof OFFER_ROLES)[number] | (typeof MOPAR_ROLES)[number];
+export type GroupRole =
+  | (typeof OFFER_ROLES)[number]
+  | (typeof MOPAR_ROLES)[number]
+  | (typeof JEEP_NATION_ROLES)[number];
 /** Brands with their own single sign-on (spec roles#sign-on-brands). */
 export const SIGN_ON_BRANDS = ['fiat', 'jeep', 'dodge', 'chrysler', 'ram', 'citroen', 'leapmotor'] as const;
 

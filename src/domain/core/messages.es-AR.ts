@@ -7,7 +7,6 @@ export const process = 'Encontramos un error en el proceso';
 export const notLoaded = 'No se pudo cargar la información';
 export const retry = 'Intentar de nuevo';
 export const noResults = 'No se encontraron resultados';
-export const popupButton = 'OK';
 
 // Contact and messaging.
 export const contactFailed = '¡NO SE PUDO ENVIAR EL MENSAJE!';
@@ -75,7 +74,6 @@ export const postalCodeMissing = 'Ingresá tu código postal';
 export const place = 'Elegí tu localidad y provincia';
 export const consent = 'Elegí al menos una de las opciones anteriores';
 export const aboveZero = 'El número debe ser mayor que 0';
-export const leadingSpace = 'El campo no debe empezar con un espacio';
 export const occupation = 'La profesión debe tener solo letras';
 export const gender = 'El campo Sexo es obligatorio';
 export const civilState = 'El campo Estado civil es obligatorio';

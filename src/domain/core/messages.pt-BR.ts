@@ -11,7 +11,6 @@ export const process = 'Encontramos um erro no processo';
 export const notLoaded = 'Não foi possível carregar as informações';
 export const retry = 'Tentar novamente';
 export const noResults = 'Não foram encontrados resultados';
-export const popupButton = 'OK';
 
 // Contact and messaging.
 export const contactFailed = 'FALHA AO ENVIAR MENSAGEM!';
@@ -79,7 +78,6 @@ export const postalCodeMissing = 'Digite seu CEP';
 export const place = 'Selecione sua cidade/estado';
 export const consent = 'Selecione pelo menos uma das opções acima';
 export const aboveZero = 'O número deve ser maior que 0';
-export const leadingSpace = 'O campo não deve iniciar com espaço';
 export const occupation = 'O campo de profissão deve conter apenas letras';
 export const gender = 'O campo Sexo é obrigatório';
 export const civilState = 'O campo Estado Civil é obrigatório';

@@ -1,9 +1,12 @@
 import type { Country } from '../core/brands';
 
+/** When a dealer is there, and the breaks in between. */
+export const DEALER_PERIODS = ['WORKING_TIME', 'BREAK'] as const;
+
 /** A period of a week as services send it: weekday 0 is Sunday, times as HH:MM (spec places#dealers). */
 export interface Period {
   weekday: number;
-  /** WORKING_TIME or BREAK; others are ignored. */
+  /** One of DEALER_PERIODS; others are ignored. */
   type: string;
   start: string;
   end: string;
@@ -29,7 +32,11 @@ export const clockTime = (minutes: number): string =>
   [Math.floor(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** Returns the valid hours of a type on a weekday, by their start; an end at 00:00 is the end of the day. */
-function hoursOf(periods: readonly Period[], weekday: number, type: string): Hours[] {
+function hoursOf(
+  periods: readonly Period[],
+  weekday: number,
+  type: (typeof DEALER_PERIODS)[number],
+): Hours[] {
   return periods
     .filter((period) => period.weekday === weekday && period.type === type)
     .map(({ start, end }) => [minutesOf(start), minutesOf(end)] as const)

@@ -1,7 +1,7 @@
 /*
  * Texts for developers, as given by the specification (spec messages#developer-texts): messages of errors and console
  * lines. They are never shown to visitors; the texts for visitors are in core/messages.pt-BR.ts,
- * those about images of cars in standalone/car-image-errors.ts.
+ * those about images of cars in car/car-image-errors.ts.
  */
 
 /** Thrown without both ids of an offer simulation (spec financing#offer-simulation). */

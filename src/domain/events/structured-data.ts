@@ -1,5 +1,5 @@
 /** Events for search engines, as JSON-LD of schema.org. */
-import { toJson } from '../standalone/to-json';
+import { toJson } from '../text/to-json';
 import type { EventPlace } from './event-place';
 import type { EventFacts } from './event-state';
 

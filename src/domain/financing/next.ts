@@ -33,18 +33,6 @@ function residualValue<V extends { residual: number }>(values: readonly V[], res
   return value;
 }
 
-/**
- * Returns NEXT's value for a number of installments and a final installment in percent. Throws if there is none
- * (spec financing#next-selection).
- */
-export function nextValue<V extends { residual: number }>(
-  simulations: readonly NextSimulation<V>[],
-  installments: number,
-  residual: number,
-): V {
-  return residualValue(nextSimulation(simulations, installments).values, residual);
-}
-
 /** Whether the percent and the amounts of a value are in range. */
 const isPossible = (value: NextAnswer['simulations'][number]['values'][number]): boolean =>
   value.residual >= 0 &&

@@ -7,7 +7,7 @@
  * another address.
  */
 import { ADAPTERS, type FundingSource, sourceOf } from '../financing/adapter';
-import type { FundingFlowStep, FundingState } from '../standalone/screen-steps';
+import type { FundingFlowStep, FundingState } from '../status/screen-steps';
 import type { ProposalOutcome } from './outcome';
 
 /** What has been completed so far; no visitor data. */

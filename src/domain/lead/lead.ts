@@ -1,8 +1,8 @@
 import type { Country } from '../core/brands';
 import type { ViewedOffer } from '../offers/offer-id';
-import { type Consents, consentFields } from '../person/consents';
+import { consentFields } from '../person/consents';
 import { wirePhone } from '../person/phone';
-import { bareDocument, maskCpfOrCnpj, maskCuil, maskDni } from '../text/format';
+import { bareDocument, DOCUMENT_MASKS, maskCpfOrCnpj } from '../text/format';
 import type { LeadForm } from './lead-form';
 import { LEAD_NAMES } from './lead-names';
 
@@ -57,9 +57,8 @@ export interface LeadOrigin {
   form: string;
 }
 
-/** The page's data of a lead. */
-export interface LeadContext extends Partial<LeadOrigin> {
-  country: Country;
+/** The page's data of a lead, and its settings of the lead form. */
+export interface LeadContext extends Partial<LeadOrigin>, LeadFormOptions {
   /** A number that differs from that of every earlier lead of this page, so that no cache answers. */
   random: number;
   analytics: { clientId: string; trackId: string; userId: string };
@@ -83,8 +82,15 @@ export interface LeadFormOptions {
   country: Country;
 }
 
-/** A lead, or the fields of one kind of lead, by their names in it. */
+/** A lead, or fields of it, by their names on the wire. */
 export type LeadPayload = Record<string, string | number | boolean | null>;
+
+/** What a form of any kind sends: the lead form's fields as far as that form has them, until the wire. */
+export interface Lead {
+  form: Partial<LeadForm> & Pick<LeadForm, 'leadPersonType'>;
+  /** Fields that only this kind of lead has, by their names on the wire. */
+  extra?: LeadPayload;
+}
 
 /** Country names in a lead. */
 const COUNTRY_NAMES: Record<Country, string> = { BR: 'Brasil', AR: 'Argentina' };
@@ -110,38 +116,61 @@ export function leadDocument(
   return text.length === 14 || text.length === 18 ? bareDocument(text) : text;
 }
 
-function person(form: LeadForm, { bareDocuments, country }: LeadFormOptions): LeadPayload {
-  const contact = { email: form.email.trim(), phone: wirePhone(form.phone, country) };
-  if (form.leadPersonType === 'physical') {
-    return {
-      [LEAD_NAMES.name]: form.name.trim(),
-      ...contact,
-      cpf: leadDocument(form.cpf, bareDocuments, country === 'AR' ? maskDni : undefined),
-      [LEAD_NAMES.dealerCode]: form.dealerCode,
-      [LEAD_NAMES.preferredContactsMethod]: form.preferredContactsMethod,
-    };
-  }
-  return {
-    corporateName: form.corporateName.trim(),
-    contactName: form.contactName.trim(),
-    ...contact,
-    cnpj: leadDocument(form.cnpj, bareDocuments, country === 'AR' ? maskCuil : undefined),
-    // The form's state has it for companies too (ours; spec leads#payload).
+/** Returns what a field is sent as; undefined for one that the form does not have. */
+const sentAs = <T, R>(value: T | undefined, convert: (value: T) => R): R | undefined =>
+  value === undefined ? undefined : convert(value);
+const trimmed = (text: string | undefined): string | undefined => text?.trim();
+
+/** The fields that a form has: what it does not ask is not in a lead. */
+const stated = (fields: Record<string, LeadPayload[string] | undefined>): LeadPayload =>
+  Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, LeadPayload[string]] => entry[1] !== undefined),
+  );
+
+/** The fields of a person or a company (spec leads#payload). */
+function person(form: Lead['form'], { bareDocuments, country }: LeadFormOptions): LeadPayload {
+  const { leadPersonType } = form;
+  const masks = DOCUMENT_MASKS[country];
+  // In Brazil a person's document may be a company's (spec leads#prefilling).
+  const document = (holder: 'person' | 'company', typed: string | undefined) =>
+    sentAs(typed, (text) =>
+      leadDocument(text, bareDocuments, country === 'BR' ? masks.personOrCompany : masks[holder]),
+    );
+  const contact = {
+    email: trimmed(form.email),
+    phone: sentAs(form.phone, (phone) => wirePhone(phone, country)),
+    // A company's form has it too (ours).
     [LEAD_NAMES.dealerCode]: form.dealerCode,
-    totalVehicles: form.totalVehicles === '' ? null : Number(form.totalVehicles),
-    hasTwoYearCnpj: form.hasTwoYearCnpj,
     [LEAD_NAMES.preferredContactsMethod]: form.preferredContactsMethod,
   };
+  if (leadPersonType === 'physical')
+    return stated({
+      leadPersonType,
+      [LEAD_NAMES.name]: trimmed(form.name),
+      ...contact,
+      cpf: document('person', form.cpf),
+    });
+  return stated({
+    leadPersonType,
+    corporateName: trimmed(form.corporateName),
+    contactName: trimmed(form.contactName),
+    ...contact,
+    cnpj: document('company', form.cnpj),
+    totalVehicles: sentAs(form.totalVehicles, (count) => (count === '' ? null : Number(count))),
+    hasTwoYearCnpj: form.hasTwoYearCnpj,
+  });
 }
 
-function address(form: LeadForm): LeadPayload {
-  return {
-    [LEAD_NAMES.postalCode]: form.postalCode.replace(/-/g, '').trim(),
-    street: [form.street.trim(), form.homeNumber.trim()].filter(Boolean).join(', '),
-    homeNumber: form.homeNumber.trim(),
-    complement: form.complement.trim(),
-    neighborhood: form.neighborhood.trim(),
-  };
+/** The address, street and number joined (spec leads#configurator-lead). */
+function address(form: Lead['form']): LeadPayload {
+  const street = [trimmed(form.street), trimmed(form.homeNumber)].filter(Boolean).join(', ');
+  return stated({
+    [LEAD_NAMES.postalCode]: form.postalCode?.replace(/-/g, '').trim(),
+    street: sentAs(form.street, () => street),
+    homeNumber: trimmed(form.homeNumber),
+    complement: trimmed(form.complement),
+    neighborhood: trimmed(form.neighborhood),
+  });
 }
 
 /** The car of interest, if the page names one. description: name:value pairs joined by commas (spec leads#configurator-lead). */
@@ -175,24 +204,15 @@ const offerFields = (offer: ViewedOffer | null = null): LeadPayload =>
       }
     : {};
 
-/** The fields of the lead form: of a person or a company, with the address if the page asks for it (spec leads#payload). */
-export const formFields = (form: LeadForm, options: LeadFormOptions): LeadPayload => ({
-  leadPersonType: form.leadPersonType,
-  ...person(form, options),
-  ...(options.withAddress ? address(form) : {}),
-});
-
 /**
- * Returns a lead of any form as the service accepts it: the form's own fields and the common ones (spec leads#payload,
+ * Returns a lead of any form as its service accepts it: the form's own fields and the common ones (spec leads#payload,
  * leads#common-fields). The names `random`, `analytics*` and `leadPersonType` are ours, since the specification
  * describes those fields without naming them.
  */
-export const leadPayload = <Fields extends LeadPayload>(
-  fields: Fields,
-  contact: Consents & { stateCode: string; cityName: string },
-  context: LeadContext,
-) => ({
-  ...fields,
+export const leadPayload = ({ form, extra }: Lead, context: LeadContext) => ({
+  ...person(form, context),
+  ...(context.withAddress ? address(form) : {}),
+  ...extra,
   random: context.random,
   analyticsClientId: context.analytics.clientId,
   analyticsTrackId: context.analytics.trackId,
@@ -205,12 +225,12 @@ export const leadPayload = <Fields extends LeadPayload>(
   productGroup: context.productGroup ?? '',
   retUrl: withoutQuery(context.returnUrl),
   referer: context.referrer,
-  [LEAD_NAMES.stateCode]: contact.stateCode,
-  [LEAD_NAMES.cityName]: contact.cityName,
+  [LEAD_NAMES.stateCode]: form.stateCode ?? '',
+  [LEAD_NAMES.cityName]: form.cityName ?? '',
   countryCode: context.country,
   country: COUNTRY_NAMES[context.country],
   ...context.campaign,
-  ...consentFields(contact),
+  ...consentFields(form),
   ...product(context),
   ...offerFields(context.offer),
 });

@@ -1,3 +1,5 @@
+import { JEEP_NATION_ROLES } from '../access/roles';
+
 /** Programs by the service's code, as they are called (spec offers#loyalty). */
 const PROGRAM_NAMES: Readonly<Record<string, string>> = {
   JEEP_NATION: 'Jeep Nation',
@@ -30,7 +32,9 @@ export function givesMedals(user: {
   groups?: readonly string[] | null | undefined;
   groupRoles?: readonly string[] | null | undefined;
 }): boolean {
-  const isAdmin = !!user.groups?.includes('JEEP_NATION') && !!user.groupRoles?.includes('ROLE_ADMIN');
+  const isAdmin =
+    !!user.groups?.includes('JEEP_NATION') &&
+    JEEP_NATION_ROLES.some((role) => !!user.groupRoles?.includes(role));
   return isAdmin || !!user.roles?.includes('game_admin');
 }
 

@@ -1,5 +1,5 @@
 import { squeeze } from '../person/same-name';
-import type { Mark } from '../standalone/marked-parts';
+import type { Mark } from '../text/marked-parts';
 
 /** A single letter is in every text. */
 const SHORTEST_WORD = 2;

@@ -1,4 +1,4 @@
-import { parseUrl } from '../standalone/parse-url';
+import { parseUrl } from '../address/parse-url';
 import { outsideAddress } from '../text/outside-address';
 
 /** Where a manual's file is: under the manual service's address, or at an address of its own. */

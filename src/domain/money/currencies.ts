@@ -6,8 +6,6 @@ export const CURRENCY_PRECISION = 2;
 /** Thousands and decimal separators of both languages. */
 export const THOUSANDS_SEPARATOR = '.';
 export const DECIMAL_SEPARATOR = ',';
-/** Locale of the specification's number format (spec market#currency). */
-export const CURRENCY_LOCALE = 'pt';
 /** Maximum number of typed digits, including decimals. */
 export const CURRENCY_MASK_DIGITS = 9;
 

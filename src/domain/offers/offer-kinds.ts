@@ -1,17 +1,7 @@
-/** Enumerations of offers, benefits and dealers, as services write them (spec offers#kinds). */
+/** Enumerations of offers and benefits, as services write them (spec offers#kinds). */
 
 /** The maker of an offer: the company, a dealer, or the rental business. */
 export const OFFER_TYPES = ['FCA', 'DEALER', 'RENTAL'] as const;
-/** Staff actions on an offer in the marketplace (spec offers#actions). */
-export const OFFER_ACTIONS = [
-  'publish',
-  'unpublish',
-  'mark sold',
-  'mark unsold',
-  'disapprove',
-  'bulk status update',
-  'reorder',
-] as const;
 export const COVERAGES = ['NATIONAL', 'STATE', 'REGIONAL', 'DEALER_GROUP'] as const;
 export const JURISDICTIONS = ['MARKET', 'CONTEXT', 'BRAND', 'DEALER_GROUP', 'DEALER'] as const;
 
@@ -29,14 +19,4 @@ export const RENTAL_TAG_COLORS = [1, 2, 3, 4, 5, 6] as const;
 
 /** The recipient of a redeemed benefit; SELF by default. */
 export const REDEEM_KINDS = ['SELF', 'GIFT', 'GIFTED'] as const;
-export const BENEFIT_LISTINGS = ['available', 'redeemed'] as const;
-
-export const DEALER_TYPES = ['ONLINE_SCHEDULE', 'DIGITAL_DEALER'] as const;
-export const DEALER_PERIODS = ['WORKING_TIME', 'BREAK'] as const;
-
-export const LOYALTY_PROGRAMS = ['Jeep Nation', 'Jeep Wave'] as const;
-/** Actions on a promotion's participant, and on the report of its candidates (spec offers#promotions). */
-export const PARTICIPANT_ACTIONS = ['agreed', 'attributed', 'inactivated'] as const;
-export const CANDIDATES_REPORT_STATES = ['generated', 'downloaded'] as const;
-/** A software-update recall's states, in order (spec cars#recalls). */
-export const SOFTWARE_UPDATE_STATES = ['created', 'validated'] as const;
+export type RedeemKind = (typeof REDEEM_KINDS)[number];

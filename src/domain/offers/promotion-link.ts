@@ -1,4 +1,4 @@
-import { parseUrl } from '../standalone/parse-url';
+import { parseUrl } from '../address/parse-url';
 import { offerIdOf } from './offer-id';
 
 /** The query parameter with the promotion that the visitor has opened. */

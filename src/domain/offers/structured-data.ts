@@ -1,5 +1,5 @@
 /** Offers for search engines, as JSON-LD of schema.org. */
-import { toJson } from '../standalone/to-json';
+import { toJson } from '../text/to-json';
 import { type OfferState, offerState } from './offer-state';
 
 export interface ListedOffer {

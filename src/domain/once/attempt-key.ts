@@ -4,7 +4,7 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { toJson } from '../standalone/to-json';
+import { toJson } from '../text/to-json';
 
 /** Digits of a key: 128 bits. */
 const DIGITS = 32;

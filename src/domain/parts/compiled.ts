@@ -36,7 +36,7 @@ export interface CompiledParts {
 export type Marks = Uint8Array;
 
 /** Marks a part. Returns false if it was already marked. */
-export function mark(marks: Marks, { index }: CompiledPart): boolean {
+export function markPart(marks: Marks, { index }: CompiledPart): boolean {
   if (marks[index]) return false;
   marks[index] = 1;
   return true;

@@ -1,5 +1,5 @@
 import type { Because } from './change';
-import { type CompiledPart, type Marks, mark } from './compiled';
+import { type CompiledPart, type Marks, markPart } from './compiled';
 
 /** A reason with references to the parts. */
 export interface Cause {
@@ -10,11 +10,11 @@ export interface Cause {
 
 /** Returns the roots and all the parts that they include, without duplicates, each after its cause. Marks them. */
 export function closure(roots: readonly Cause[], marks: Marks): Cause[] {
-  const found = roots.filter(({ part }) => mark(marks, part));
+  const found = roots.filter(({ part }) => markPart(marks, part));
   // The list grows during iteration.
   for (const { part } of found) {
     for (const next of part.includes) {
-      if (mark(marks, next)) found.push({ part: next, because: 'included', by: part });
+      if (markPart(marks, next)) found.push({ part: next, because: 'included', by: part });
     }
   }
   return found;
@@ -54,10 +54,10 @@ export function cascade(gone: Cause[], after: Marks, staying: Marks): void {
   const seen: Marks = new Uint8Array(after.length);
   /** Parts that are missing, each with the removed part that caused it. */
   const missing = gone.map(({ part }) => ({ part, by: part }));
-  for (const { part } of gone) mark(seen, part);
+  for (const { part } of gone) markPart(seen, part);
   const leave = (part: CompiledPart, by: CompiledPart) => {
     after[part.index] = 0;
-    mark(seen, part);
+    markPart(seen, part);
     gone.push({ part, because: 'dependant', by });
     missing.push({ part, by: part });
   };
@@ -65,7 +65,7 @@ export function cascade(gone: Cause[], after: Marks, staying: Marks): void {
     for (const whole of part.includedBy) {
       if (after[whole.index]) leave(whole, by);
       // Not selected itself, but a part that includes it may be.
-      else if (mark(seen, whole)) missing.push({ part: whole, by });
+      else if (markPart(seen, whole)) missing.push({ part: whole, by });
     }
     if (part !== by) continue;
     for (const needy of part.neededBy) {

@@ -1,4 +1,5 @@
 /** Payment cards (spec validation#cards). */
+import { isNumeric } from '../text/format';
 import { fullYear } from '../time/calendar';
 
 /** Number of digits of a card number (spec validation#cards). */
@@ -81,7 +82,7 @@ function checks(number: string): boolean {
 export function creditCard(value: string): boolean {
   const number = digits(value);
   const sized = number.length >= CARD_LENGTH.min && number.length <= CARD_LENGTH.max;
-  return sized && /^\d+$/.test(number) && !/^0+$/.test(number) && checks(number);
+  return sized && isNumeric(number) && !/^0+$/.test(number) && checks(number);
 }
 
 /** MM/YY, not in the past: in the current year the month must be after the current month (spec validation#cards). */

@@ -37,9 +37,6 @@ export const phone = (value: string, options: { country?: Country } = {}): boole
   return !!number && (options.country === 'AR' || /^..[2-589]/.test(number));
 };
 
-/** Number format of the messaging bot: a leading 0 and digits only (spec leads#messaging-bot-check). */
-export const botPhone = (value: string): boolean => /^0\d+$/.test(value);
-
 /** Contains none of & $ < > % (spec validation#restricted-characters). */
 export const restrictChar = (value: string): boolean => !/[&$<>%]/.test(value);
 

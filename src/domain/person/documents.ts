@@ -1,4 +1,4 @@
-import { bareDocument, digitsOf } from '../text/format';
+import { bareDocument, digitsOf, isNumeric } from '../text/format';
 
 const repeated = (value: string): boolean => /^(.)\1*$/.test(value);
 
@@ -52,7 +52,7 @@ export const cpfOrCnpj = (value: string, options: EmptyOptions = {}): boolean =>
 export const RG_MAX = 50;
 
 /** Identity card: digits only, 1 to 50 (spec validation#rg). */
-export const rg = (value: string): boolean => /^\d+$/.test(value) && value.length <= RG_MAX;
+export const rg = (value: string): boolean => isNumeric(value) && value.length <= RG_MAX;
 
 /** Sum of nine digits with weights 9 to 1 or 1 to 9, modulo 11. */
 function licenceSum(nine: string, weight: (index: number) => number): number {

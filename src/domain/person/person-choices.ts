@@ -116,13 +116,3 @@ export const OCCUPATION_LABELS: Labels<Occupation> = {
 /** Ways of contact, which a visitor can also consent to one by one. */
 export const CONTACT_TYPES = ['EMAIL', 'MAILING', 'SMS', 'WHATSAPP', 'PHONE'] as const;
 export type ContactType = (typeof CONTACT_TYPES)[number];
-export const CONTACT_TYPE_LABELS: Labels<ContactType> = {
-  'pt-BR': { EMAIL: 'E-mail', MAILING: 'Correio', SMS: 'SMS', WHATSAPP: 'WhatsApp', PHONE: 'Telefone' },
-  'es-AR': {
-    EMAIL: 'Correo electrónico',
-    MAILING: 'Correo postal',
-    SMS: 'SMS',
-    WHATSAPP: 'WhatsApp',
-    PHONE: 'Teléfono',
-  },
-};

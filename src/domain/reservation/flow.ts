@@ -4,7 +4,7 @@
  * ours. Independent of services and screens.
  */
 import { type OrderFacts, orderPhase } from '../orders/order-progress';
-import type { ReservationStep } from '../standalone/screen-steps';
+import type { ReservationStep } from '../status/screen-steps';
 import { type PaidOrder, type PaymentFacts, pendingPayment } from './payment';
 
 /**

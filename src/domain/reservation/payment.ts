@@ -97,7 +97,3 @@ export function attemptState(key: string, payments: readonly PaymentFacts[]): At
   const own = payments.find(({ idempotencyKey }) => idempotencyKey === key);
   return own ? paymentState(own) : 'unknown';
 }
-
-/** Whether an order has a payment that was made or may still be. */
-export const hasOpenPayment = (payments: readonly PaymentFacts[]): boolean =>
-  payments.some((payment) => paymentState(payment) !== 'ended');

@@ -8,7 +8,7 @@ export const SCANNER_CAPTURE = { width: 640, height: 480 } as const;
 /** Margins outside the scanned area, in percent of the picture. */
 export const SCAN_AREA = { top: 20, left: 10, right: 10, bottom: 50 } as const;
 /** Supported codes: Code 39 for vehicle identification, Codabar, Code 93. */
-export const SCANNER_READERS = ['code_39_vin', 'codabar', 'code_93'] as const;
+export const SCANNER_READERS = ['code_39', 'codabar', 'code_93'] as const;
 /** Maximum number of results, zoom steps, and characters of a camera's name. */
 export const SCANNER_RESULTS = 10;
 export const SCANNER_ZOOM_STEPS = 7;

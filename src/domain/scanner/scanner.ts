@@ -1,6 +1,6 @@
 /** How the scanner of codes looks at a camera's picture (spec limits#scanner, screens#scanner). */
 
-import { listOf } from '../standalone/list-of';
+import { listOf } from '../lists/list-of';
 import {
   CAMERA_LABEL_LENGTH,
   SCAN_AREA,

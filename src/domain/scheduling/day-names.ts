@@ -1,5 +1,5 @@
 import type { Language } from '../core/brands';
-import { listOf } from '../standalone/list-of';
+import { listOf } from '../lists/list-of';
 
 /** A calendar formats each of its days: making a format takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();

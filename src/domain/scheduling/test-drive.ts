@@ -15,6 +15,3 @@ export const TEST_DRIVE_RATING_LABELS: Labels<TestDriveRating> = {
   'pt-BR': { 1: 'Muito ruim', 2: 'Ruim', 3: 'Regular', 4: 'Bom', 5: 'Muito bom' },
   'es-AR': { 1: 'Muy malo', 2: 'Malo', 3: 'Regular', 4: 'Bueno', 5: 'Muy bueno' },
 };
-
-/** Hours within which a request is answered (spec cars#scheduling). */
-export const TEST_DRIVE_REPLY_HOURS = 24;

@@ -1,3 +1,4 @@
+import type { Country } from '../core/brands';
 /** Masks as pure functions of text: a mask never adds or removes a typed character. */
 
 /** Replaces each `#` of a pattern with the next character and stops after the last: ('123', '##-##') is '12-3'. */
@@ -13,6 +14,9 @@ export function fill(characters: string, pattern: string): string {
 
 /** Digits only. */
 export const digitsOf = (value: string): string => value.replace(/\D/g, '');
+
+/** At least one digit and nothing else; also the rule for numeric ids (spec validation#generic-rules). */
+export const isNumeric = (value: string): boolean => /^\d+$/.test(value);
 
 /** Removes the punctuation of a tax id. Letters stay, so that dropping them cannot make a document valid (spec validation#cpf-or-cnpj). */
 export const bareDocument = (value: string): string => value.replace(/[./\-\s]/g, '').toUpperCase();
@@ -41,6 +45,12 @@ export const maskDni = (value: string): string =>
   digitsOf(value)
     .slice(0, 8)
     .replace(/\B(?=(\d{3}){1,9}$)/g, '.');
+
+/** The masks of tax ids by country and holder. In Argentina a field for both takes a CUIL or CUIT. */
+export const DOCUMENT_MASKS = {
+  BR: { person: maskCpf, company: maskCnpj, personOrCompany: maskCpfOrCnpj },
+  AR: { person: maskDni, company: maskCuil, personOrCompany: maskCuil },
+} as const satisfies Record<Country, Record<string, (typed: string) => string>>;
 
 /** Brazilian 00000-000 (spec validation#postal-codes). */
 export const formatPostalCode = (value: string): string => fill(digitsOf(value).slice(0, 8), '#####-###');

@@ -8,7 +8,7 @@ import { cardBrand } from '../payment/card';
 import { bareVehicle, CHASSIS_LENGTH, PLATE_LENGTH } from '../vehicle/vehicle';
 import { digitsOf, fill } from './format';
 
-/** Returns the digits of a date or a time; one alone before a separator gets its zero, if it was typed and not left over. */
+/** Returns the digits of a date; one alone before a separator gets its zero, if it was typed and not left over. */
 const datePart = (value: string, isDeletion: boolean): string =>
   digitsOf(
     isDeletion ? value : value.replace(/(^|\D)(\d)(?=\D)/g, (_, before, digit) => `${before}0${digit}`),
@@ -28,10 +28,6 @@ export function maskMonthYear(value: string, isDeletion = false): string {
   if (/^..20\d$/.test(digits)) return fill(digits, '##/###');
   return fill(digits.replace(/^(..)20(?=..)/, '$1').slice(0, 4), '##/##');
 }
-
-/** HH:MM. */
-export const maskTime = (value: string, isDeletion = false): string =>
-  fill(datePart(value, isDeletion).slice(0, 4), '##:##');
 
 /** A card number in the groups of its brand: Amex 4-6-5, Diners 4-6-4, all others in fours. */
 export function maskCardNumber(value: string): string {

@@ -1,4 +1,4 @@
-import { parseUrl } from '../standalone/parse-url';
+import { parseUrl } from '../address/parse-url';
 
 /** Names of hosts on the visitor's own machine or network. */
 const PRIVATE = /(^|\.)(localhost|local|internal|lan|home|intranet)$/;

@@ -25,6 +25,18 @@ export const cleanText = (text: string): string =>
 /** Returns a text's length as people count it: an emoji of two code units is one. */
 export const lengthOf = (text: string): number => [...text].length;
 
+/** At most `max` characters (spec validation#generic-rules). */
+export const maxLength = (text: string, options: { max: number }): boolean => lengthOf(text) <= options.max;
+
+/** More than spaces (spec validation#generic-rules). */
+export const required = (text: string): boolean => text.trim() !== '';
+
+/** A number greater than `than`, 0 by default; text may be 12, 12.5 or 12,5 (spec validation#generic-rules). */
+export function isGreaterThan(value: string | number, options: { than?: number } = {}): boolean {
+  const text = String(value).replace(',', '.');
+  return required(text) && Number(text) > (options.than ?? 0);
+}
+
 /** Returns a form's values with clean texts; a password stays as it was typed, since every character of it counts. */
 export const cleanValues = <V extends object>(values: V): V =>
   Object.fromEntries(

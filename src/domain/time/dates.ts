@@ -34,17 +34,9 @@ export const birthday = (value: DateValue, options: DateOptions = {}): boolean =
 export const isOverEighteen = (value: DateValue, options: DateOptions = {}): boolean =>
   test(value, options, (day, today) => ageOn(day, today) >= MINIMUM_AGE);
 
-/** 0 to 30 days ago, day 30 included (spec validation#dates). */
-export const isWithin30Days = (value: DateValue, options: DateOptions = {}): boolean =>
-  dateWindow(value, { ...options, from: -DAY_WINDOW, until: 0 });
-
 /** The owner can review a car bought fewer than 30 days ago (spec cars#used-cars). */
 export const ownerOpinion = (value: DateValue, options: DateOptions = {}): boolean =>
   dateWindow(value, { ...options, from: 1 - DAY_WINDOW, until: 0 });
-
-/** Whether a calendar offers this day: not later than 30 days after today (spec validation#dates). */
-export const disableDates30DaysAfter = (value: DateValue, options: DateOptions = {}): boolean =>
-  dateWindow(value, { ...options, until: DAY_WINDOW });
 
 /** Whether a calendar offers this day: not after today (spec validation#dates). */
 export const disableFutureDates = (value: DateValue, options: DateOptions = {}): boolean =>
@@ -69,9 +61,6 @@ export const dateWindow = (
     return away >= from && away <= until;
   });
 
-/** Empty, or HH:MM in 24 hours (spec validation#dates). */
-export const isTime24hPattern = (value: string): boolean => /^(([01]\d|2[0-3]):[0-5]\d)?$/.test(value);
-
 /** Expiry of a driver licence: today or later (spec validation#dates). */
 export const driverLicenceExpiry = (value: DateValue, options: DateOptions = {}): boolean =>
-  dateWindow(value, { ...options, from: 0 });
+  disablePastDates(value, options);

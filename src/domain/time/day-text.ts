@@ -3,7 +3,7 @@
  * What a date grid moves by (spec market#dates).
  */
 
-import { listOf } from '../standalone/list-of';
+import { listOf } from '../lists/list-of';
 import { type Day, dayNumber, parseDay, WEEK_START } from './calendar';
 
 const MS_PER_DAY = 86_400_000;

@@ -1,4 +1,4 @@
-import { parseUrl } from '../standalone/parse-url';
+import { parseUrl } from '../address/parse-url';
 
 /** Calendar files with one appointment, as RFC 5545 has them: escaped texts, lines of at most 75 octets, ended by CRLF. */
 

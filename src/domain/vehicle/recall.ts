@@ -2,6 +2,10 @@
 
 const DONE = 'DONE';
 
+/** The statuses of a software update, in order. */
+export const UPDATE_STATUSES = ['CREATED', 'VALIDATED'] as const;
+export type UpdateStatus = (typeof UPDATE_STATUSES)[number];
+
 interface Repair {
   status?: string | null;
 }

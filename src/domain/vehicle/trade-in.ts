@@ -1,7 +1,7 @@
 /** Trade-in of a used car: the range of its value (spec cars#used-cars). The numbers are ours. */
 
+import { listOf } from '../lists/list-of';
 import { isAmount } from '../money/money';
-import { listOf } from '../standalone/list-of';
 
 /** The oldest model year that can be valued. */
 const FIRST_USED_YEAR = 2000;

@@ -33,6 +33,9 @@ export const fuelName = (fuel: string | null | undefined, language: Language): s
 export const PART_TYPES = ['ITEM', 'ACCESSORY', 'COLOR', 'COATING'] as const;
 export type PartType = (typeof PART_TYPES)[number];
 
+/** Whether a part is an accessory; all others of a car are optionals. */
+export const isAccessory = ({ type }: { type?: string | null }): boolean => type === 'ACCESSORY';
+
 /** FEATURED parts come first. */
 export const PART_BEHAVIORS = ['OPTIONAL', 'FEATURED'] as const;
 export type PartBehavior = (typeof PART_BEHAVIORS)[number];

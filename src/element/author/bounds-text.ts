@@ -1,5 +1,5 @@
 import type { Language } from '#domain/core/brands';
-import type { BoundedData } from '../standalone/attributes';
+import type { BoundedData } from '../attributes/attributes';
 
 const WORDS = {
   'pt-BR': {

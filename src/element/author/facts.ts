@@ -1,6 +1,6 @@
 import { weakLogin } from '#domain/access/weak-login';
 import { cookieDomain } from '#page/cookie-domain';
-import { namesOf, passable } from '#page/weak-login';
+import { namesOf, passable } from '#page/session/weak-login';
 import type { NoteWords } from './words';
 
 /** Returns what the library has found out about the page, which its author could not know otherwise. */

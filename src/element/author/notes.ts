@@ -1,8 +1,8 @@
 import { type CSSResultGroup, css, html, LitElement } from 'lit';
 import { pageDocument } from '#page/core/native';
-import { metaText } from '#page/standalone/meta-text';
-import { openRoots } from '#page/standalone/open-roots';
-import { defineOnce } from '../standalone/define-once';
+import { openRoots } from '#page/open-roots';
+import { metaText } from '#page/settings/meta-text';
+import { defineOnce } from '../define-once';
 import { elementNotes, pageNotes } from './check';
 import { pageFacts } from './facts';
 import { type NoteWords, words } from './words';

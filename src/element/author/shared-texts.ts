@@ -1,6 +1,6 @@
 import type { Language } from '#domain/core/brands';
 
-/** What authors read about the attributes of ../standalone/shared-attributes.ts. No widget loads it. */
+/** What authors read about the attributes of ../attributes/shared-attributes.ts. No widget loads it. */
 export const sharedTexts: Record<Language, Readonly<Record<string, string>>> = {
   'pt-BR': {
     heading: 'Título; sem ele, o texto do próprio widget.',

@@ -1,4 +1,4 @@
-/** The views of all widgets and what renders them, as the build joins them (scripts/lib/server-entry.mjs). */
+/** The views of all widgets and what renders them, as the build joins them (scripts/build/server-entry.mjs). */
 declare module 'vitrine:first-views' {
   interface Request {
     tag: string;

@@ -1,5 +1,5 @@
+import { baseAddress } from '#page/address/base-address';
 import { optionalGlobal, pageDocument } from '#page/core/native';
-import { baseAddress } from '#page/standalone/base-address';
 import type { VitrineService, VitrineSettings } from './generated/elements';
 
 /** What load() writes on the script tag. The page's metadata takes precedence over settings given here. */

@@ -1,7 +1,7 @@
+import type { Attributes } from '../attributes/attributes';
 import type { WidgetDefinition } from '../definition';
-import type { Attributes } from '../standalone/attributes';
 
-/** A definition with its island's module already loaded: the build writes it so (scripts/lib/server-entry.mjs). */
+/** A definition with its island's module already loaded: the build writes it so (scripts/build/server-entry.mjs). */
 export type LoadedDefinition = Omit<WidgetDefinition, 'island'> & {
   island: () => Awaited<ReturnType<WidgetDefinition['island']>>;
 };

@@ -1,6 +1,6 @@
 /**
  * What stands in for the browser while a server renders a view: the build puts these in the place of the globals of the
- * same names (scripts/lib/server-entry.mjs), so that no global of the server's own is touched. A view that is rendered
+ * same names (scripts/build/server-entry.mjs), so that no global of the server's own is touched. A view that is rendered
  * once, without its effects, reads the page's settings, its address, and that there is no cookie and nothing stored.
  */
 
@@ -11,7 +11,7 @@ const none = () => null;
 const nothing = () => {};
 const never = () => new Promise(() => {});
 
-/** The tag `<meta name="vitrine:NAME">` of a selector, as page/standalone/meta-text.ts reads it. */
+/** The tag `<meta name="vitrine:NAME">` of a selector, as page/settings/meta-text.ts reads it. */
 const META = /^meta\[name="vitrine:(.+)"\]$/;
 
 /** A page that nobody has; addresses relative to it are left as they are (safe-url.ts). */

@@ -3,8 +3,9 @@ import type { ComponentType } from 'react';
 import { inLanguage } from '#domain/core/languages';
 import { brand, language } from '#page/core/metadata';
 import { type Host, HostContext } from '#ui/core/host-context';
+import { readAttributes } from '../attributes/read-attributes';
+import { VERSION } from '../define';
 import { shiftedLevel } from '../heading-levels';
-import { readAttributes } from '../standalone/read-attributes';
 import { escapeHtml } from './escape';
 import { definitions, type LoadedDefinition } from './host';
 import { notices as es } from './notices.es-AR';
@@ -74,7 +75,7 @@ function rootHtml({ tag, attributes, nonce, stylesheet }: Request, definition: L
   const of = brand() ?? 'fiat';
   // A linked style sheet has the colours of all brands.
   const colours = stylesheet ? ` data-brand="${of}"` : '';
-  const html = `<div${colours}>${view}</div><div class="late"><div class="vt" lang="${language()}"><p>${late}</p></div><slot></slot></div>`;
+  const html = `<div${colours}>${view}</div><div class="late" data-version="${VERSION}"><div class="vt" lang="${language()}"><p>${late}</p></div><slot></slot></div>`;
   if (stylesheet) return `<link rel="stylesheet" href="${escapeHtml(stylesheet)}">${html}`;
   const looks = element.hasAttribute('surface') || element.hasAttribute('heading-level');
   const css = inlineCss(of, {

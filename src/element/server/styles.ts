@@ -28,7 +28,7 @@ const TOKEN = /(--_[\w-]+):[^;}]+;?/g;
 const usedTokens = (tokens: string, rules: string): string =>
   tokens.replace(TOKEN, (token, name: string) => (`${tokens}${rules}`.includes(`var(${name}`) ? token : ''));
 
-/** What a widget without content shows in its room, as ui/standalone/DeferredPanel.tsx paints it. */
+/** What a widget without content shows in its room, as ui/core/DeferredPanel.tsx paints it. */
 const room = (name: string): string =>
   `:host{--_b:${bodyOf(name)}}.room>[aria-busy=true]{height:calc(var(--_r) - 208px);background:var(--_b)}`;
 

@@ -1,14 +1,13 @@
 import { object } from 'valibot';
-import { statusOf, TOO_MANY } from '#services/fallbacks/status';
+import * as rules from '#features/person/person-schemas';
+import { isKind } from '#services/http/problem';
 import { resendPasswordEmail } from '#services/user';
 import { TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useForm } from '#ui/core/use-form';
-import * as kinds from '#ui/standalone/kinds';
-import * as rules from '#ui/validation/person';
+import * as inputPresets from '#ui/fields/input-presets';
 import { errorsOf } from '#ui/validation/schema';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { StepFrame } from './StepFrame';
 
 interface AskEmailProps {
@@ -19,15 +18,9 @@ interface AskEmailProps {
   onBack?: (() => void) | undefined;
 }
 
-/**
- * Statuses after which the code is asked for as well: an address without an account, which must not be told apart, and
- * one to which a code was sent a moment ago.
- */
-const GO_ON = [404, TOO_MANY];
-
 /** Asks for the address of an account whose document is known only, and has a code sent there. */
 export function AskEmail({ onSent, nested, onBack }: AskEmailProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { signal, language } = useHost();
   const form = useForm<{ email: string }>({
     initial: {},
@@ -35,7 +28,9 @@ export function AskEmail({ onSent, nested, onBack }: AskEmailProps) {
     async send(values) {
       const email = (values.email ?? '').trim();
       await resendPasswordEmail({ body: { email } }, { signal }).catch((error) => {
-        if (!GO_ON.includes(statusOf(error))) throw error;
+        // The code is asked for as well of an address without an account, which must not be told apart, and of one to which a
+        // code was sent a moment ago.
+        if (!isKind(error, 'missing', 'rate-limited')) throw error;
       });
       onSent(email);
     },
@@ -50,7 +45,7 @@ export function AskEmail({ onSent, nested, onBack }: AskEmailProps) {
       sending={messages.sendingCode}
       back={onBack && { name: messages.backToSignIn, onBack }}
     >
-      <TextField form={form} name="email" label={messages.email} {...kinds.email} />
+      <TextField form={form} name="email" label={messages.email} {...inputPresets.email} />
     </StepFrame>
   );
 }

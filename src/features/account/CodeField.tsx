@@ -2,9 +2,8 @@ import { resendPasswordEmail } from '#services/user';
 import { TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
-import { oneTimeCode } from '#ui/standalone/kinds';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { oneTimeCode } from '#ui/fields/input-presets';
+import { texts } from './messages';
 import { ResendCode } from './ResendCode';
 
 interface CodeFieldProps {
@@ -22,7 +21,7 @@ const resendConfirmation: NonNullable<CodeFieldProps['resend']> = (email, signal
 
 /** The code of an e-mail, which phones fill in, and a button that sends another. */
 export function CodeField({ form, email, resend = resendConfirmation, sendsFirst }: CodeFieldProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { signal } = useHost();
   return (
     <>

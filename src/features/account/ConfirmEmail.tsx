@@ -1,17 +1,16 @@
 import { useRef, useState } from 'react';
 import { nonEmpty, object, pipe, string } from 'valibot';
-import { statusOf, TOO_MANY } from '#services/fallbacks/status';
+import { isKind } from '#services/http/problem';
 import { confirmPassword, resendPasswordEmail } from '#services/user';
 import { TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useForm } from '#ui/core/use-form';
+import { oneTimeCode } from '#ui/fields/input-presets';
 import { fillMessage } from '#ui/fill-message';
 import { FormRefusal } from '#ui/form-refusal';
-import { oneTimeCode } from '#ui/standalone/kinds';
 import { errorsOf } from '#ui/validation/schema';
 import { AskEmail } from './AskEmail';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { ResendCode } from './ResendCode';
 import { StepFrame } from './StepFrame';
 
@@ -46,7 +45,7 @@ function ConfirmCode({
   onBack,
   nested,
 }: ConfirmEmailProps & { isTyped?: boolean }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { signal } = useHost();
   // A code works once: a retry goes on after it.
   const isConfirmed = useRef(false);
@@ -58,7 +57,7 @@ function ConfirmCode({
       try {
         if (!isConfirmed.current) await confirmPassword({ body: { email, code: code.trim() } }, { signal });
       } catch (error) {
-        if (statusOf(error) === TOO_MANY) throw new FormRefusal({}, [messages.tooMany]);
+        if (isKind(error, 'rate-limited')) throw new FormRefusal({}, [messages.tooMany]);
         throw error;
       }
       isConfirmed.current = true;

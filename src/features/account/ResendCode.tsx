@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { statusOf, TOO_MANY } from '#services/fallbacks/status';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useMessages } from '#ui/core/host-context';
+import { failureText } from '#ui/failure-text';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 const SECOND = 1000;
 
@@ -35,7 +34,7 @@ function useSecondsUntil(moment: number): number {
 
 /** A button that sends another code, once at a time, and what came of it; it waits as long as the service asks. */
 export function ResendCode({ resend, sendsFirst, notBefore = 0 }: ResendCodeProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [state, setState] = useState({ busy: false, said: '', failures: 0 });
   const isSending = useRef(false);
   const seconds = useSecondsUntil(notBefore);
@@ -48,9 +47,12 @@ export function ResendCode({ resend, sendsFirst, notBefore = 0 }: ResendCodeProp
       const isSent = (await resend()) !== false;
       setState({ busy: false, said: isSent ? (isFirst ? messages.sent : messages.resent) : '', failures: 0 });
     } catch (error) {
-      const status = statusOf(error);
       // An address without an account gets the same words: they must not tell who has one.
-      const said = status === TOO_MANY ? messages.resendWait : status === 404 ? messages.resent : '';
+      const said = failureText(error, {
+        'rate-limited': messages.resendWait,
+        missing: messages.resent,
+        failed: '',
+      });
       setState(({ failures }) => ({ busy: false, said, failures: said ? 0 : failures + 1 }));
     }
     isSending.current = false;

@@ -2,9 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { SendFailure } from '#ui/core/SendFailure';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import type { Form } from '#ui/core/use-form';
-import { mailDrawing } from '#ui/drawings/mail';
 import { FormMessages } from '#ui/FormMessages';
 import { Drawing } from '#ui/parts/Drawing';
+import { FocusHeading } from '#ui/parts/FocusHeading';
+import { mailDrawing } from './mail-drawing';
 
 interface StepFrameProps<V extends object> {
   form: Form<V>;
@@ -40,8 +41,6 @@ export function StepFrame<V extends object>({
   completeCode = '',
   children,
 }: StepFrameProps<V>) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const element = useRef<HTMLFormElement>(null);
   /** A refused code stays as it is, for the button or another code. */
   const tried = useRef('');
@@ -51,7 +50,6 @@ export function StepFrame<V extends object>({
     // A press, which works in frames without forms too.
     element.current?.querySelector<HTMLElement>('[type=submit]')?.click();
   }, [completeCode]);
-  const Heading = nested ? 'h3' : 'h2';
   return (
     <form
       ref={element}
@@ -61,9 +59,7 @@ export function StepFrame<V extends object>({
       aria-busy={form.status === 'sending'}
     >
       {isMailed && <Drawing path={mailDrawing} />}
-      <Heading tabIndex={-1} ref={heading}>
-        {title}
-      </Heading>
+      <FocusHeading level={nested ? 3 : 2}>{title}</FocusHeading>
       <p>{hint}</p>
       <FormMessages form={form} />
       {children}

@@ -1,13 +1,13 @@
 import { number, object, string } from 'valibot';
 import { hasSignOn } from '#domain/access/roles';
 import { WEAK_LOGIN } from '#domain/access/weak-login';
+import { writeAddress } from '#page/address/write-address';
 import { brand, country } from '#page/core/metadata';
 import { type SafeUrl, safeUrl } from '#page/core/safe-url';
 import { takeSecret } from '#page/core/secret-fragment';
+import { randomId } from '#page/random-id';
+import { passable, reportLeftOut, weakLoginQuery } from '#page/session/weak-login';
 import { persisted } from '#page/settings/storage';
-import { randomId } from '#page/standalone/random-id';
-import { writeAddress } from '#page/standalone/write-address';
-import { passable, reportLeftOut, weakLoginQuery } from '#page/weak-login';
 import { signInWithProvider, signOn } from '#services/auth';
 
 /** Names of the parameters with which the other site returns: the first two in the query, the others in the fragment. */

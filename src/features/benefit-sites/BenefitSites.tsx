@@ -6,8 +6,7 @@ import { Button } from '#ui/parts/Button';
 import { useOutsideTab } from '../outside/use-outside-tab';
 import { type Benefit, isNoBenefit, linkOf } from './benefit-links';
 import css from './benefit-sites.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -25,7 +24,7 @@ interface BenefitSitesProps {
 
 /** The ways to the benefits' sites that the author names. */
 export default function BenefitSites({ discountClub, eper = false, rewards = false }: BenefitSitesProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   useStyles(css);
   const host = useHost();
   const { visit, open, follow } = useOutsideTab<Benefit>({

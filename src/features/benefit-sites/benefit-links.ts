@@ -1,22 +1,17 @@
 import { outsideAddress } from '#domain/text/outside-address';
 import { type SafeUrl, safeUrl } from '#page/core/safe-url';
 import { getDiscountClubLink, getEperLink, getEperLinkV3, getRewardsLink } from '#services/auth';
+import { isKind } from '#services/http/problem';
 
 export type Benefit = 'discount-club' | 'eper' | 'rewards';
 
-const FORBIDDEN = 403;
-const NOT_FOUND = 404;
-
-/** Returns the status of a failed call; 0 without an answer. */
-const statusOf = (error: unknown): number => (error as { status?: number } | null)?.status ?? 0;
-
 /** Whether the service says that the visitor has no such benefit. */
-export const isNoBenefit = (error: unknown): boolean => [FORBIDDEN, NOT_FOUND].includes(statusOf(error));
+export const isNoBenefit = (error: unknown): boolean => isKind(error, 'forbidden', 'missing');
 
 /** Asks for the parts catalogue's link of version 3, and for the unversioned one if the service has none (spec services#authentication). */
 const eperLink = (signal: AbortSignal) =>
   getEperLinkV3({}, { signal }).catch((error) => {
-    if (statusOf(error) !== NOT_FOUND) throw error;
+    if (!isKind(error, 'missing')) throw error;
     return getEperLink({}, { signal });
   });
 

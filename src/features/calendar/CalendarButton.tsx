@@ -4,8 +4,7 @@ import { type CalendarEvent, calendarFile } from '#domain/time/icalendar';
 import { saveFile } from '#page/save-file';
 import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** An Omit that keeps the two ways to say when apart. */
 type Unstamped = CalendarEvent extends infer E ? (E extends CalendarEvent ? Omit<E, 'stamp'> : never) : never;
@@ -19,7 +18,7 @@ const hasTime = ({ start, end, day }: Unstamped) =>
  * there and disabled: what is below it does not move.
  */
 export function CalendarButton({ event }: { event: Unstamped | undefined }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [announcement, setAnnouncement] = useState('');
   if (event && !hasTime(event)) return null;
   const save = () => {

@@ -1,16 +1,18 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Lost } from '#domain/car/choices';
 import { DEFAULT_CAR_BRAND } from '#domain/car/saved-car';
-import type { Totals } from '#domain/car/totals';
+import { coatingCharge, type Totals, totalsOf } from '#domain/car/totals';
 import type { Brand } from '#domain/core/brands';
 import { offerOfQuery, type ViewedOffer } from '#domain/offers/offer-id';
 import type { CompiledParts } from '#domain/parts/compiled';
+import { isAccessory } from '#domain/vehicle/vehicle-kinds';
 import { brand } from '#page/core/metadata';
 import { pageSingleton } from '#page/core/page-singleton';
 import { setting } from '#page/settings/settings';
 import type { getCarForWeb } from '#services/car';
 import type { CarService, Coating, Color, Mvs, Part } from '#services/entities/car';
 import type { CarPrices } from '#services/entities/price';
+import { provideHeader } from '#services/http/context-headers';
 import type { getSpecialDiscount } from '#services/price';
 import type { getReservationPrice } from '#services/reservation-price';
 import type { getAvailableStock } from '#services/stock';
@@ -91,9 +93,12 @@ export interface CurrentCar extends CarPricing, Totals {
   lastViewedOffer: ViewedOffer | null;
   loadedFromLocalStorage: boolean;
   isReady: boolean;
-  /** Prices are loading. */
+  /** The car or prices of it are loading. */
   updatePrice: boolean;
 }
+
+/** What is set of the car; the rest of it follows from that. */
+export type CarState = Omit<CurrentCar, keyof Totals | 'updatePrice'>;
 
 /** Returns the offer that the page is about: that of the page the visitor comes from, else the author's. */
 function offerOfPage(): ViewedOffer | null {
@@ -109,14 +114,6 @@ export interface CarOptions extends Answer<typeof getCarForWeb> {
   compiled: CompiledParts;
 }
 
-const NO_TOTALS: Totals = {
-  optionalsTotal: null,
-  accessoriesTotal: null,
-  servicesTotal: null,
-  bonificationTotal: null,
-  hasPriceBonification: false,
-  total: null,
-};
 const noPricing = (): CarPricing => ({
   prices: null,
   ecommerce: null,
@@ -132,9 +129,26 @@ const noPricing = (): CarPricing => ({
   >,
   pricedAt: null,
 });
-export const noCar = (): CurrentCar => ({
+
+/** Returns a car with what follows from its choices and prices. */
+export function carOf(state: CarState): CurrentCar {
+  const { prices, color, coating, parts, services, bonus, configured, priceStatus } = state;
+  const totals = totalsOf({
+    price: prices?.price,
+    color,
+    coating: coating && { price: coatingCharge(coating) },
+    optionals: parts.filter((part) => !isAccessory(part)),
+    accessories: parts.filter(isAccessory),
+    services,
+    bonus,
+    configured: configured?.total,
+  });
+  const isPricing = PRICE_QUERIES.some((name) => priceStatus[name] === 'loading');
+  return { ...state, ...totals, updatePrice: state.status === 'loading' || isPricing };
+}
+
+export const noCar = (): CarState => ({
   ...noPricing(),
-  ...NO_TOTALS,
   status: 'empty',
   problem: null,
   brand: brand() ?? DEFAULT_CAR_BRAND,
@@ -149,14 +163,14 @@ export const noCar = (): CurrentCar => ({
   lastViewedOffer: viewed.offer,
   loadedFromLocalStorage: false,
   isReady: false,
-  updatePrice: false,
 });
 
-const car = pageSingleton('$car', () => atom<CurrentCar>(noCar()));
+const state = pageSingleton('$carState', () => atom<CarState>(noCar()));
 /** The page's car. */
-export const $car: ReadableAtom<CurrentCar> = car;
+export const $car: ReadableAtom<CurrentCar> = pageSingleton('$car', () => computed(state, carOf));
+provideHeader('x-offer-context', () => state.get().lastViewedOffer?.id);
 /** For the actions of this folder (choices/, current/, prices). */
-export const setCar = (next: CurrentCar): void => car.set(next);
+export const setCar = (next: CarState): void => state.set(next);
 
 const options = pageSingleton('$carOptions', () => atom<CarOptions | null>(null));
 /** What the current car offers; null until its version is loaded. */
@@ -167,5 +181,5 @@ export const setCarOptions = (next: CarOptions | null): void => options.set(next
 /** Sets the offer that the visitor opened last (spec cars#current-car). */
 export function setLastViewedOffer(offer: ViewedOffer): void {
   viewed.offer = offer;
-  car.set({ ...car.get(), lastViewedOffer: offer });
+  state.set({ ...state.get(), lastViewedOffer: offer });
 }

@@ -1,9 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { pageSingleton } from '#page/core/page-singleton';
-import { bearer } from '#page/settings/cookies';
-import { whenConsented } from '#page/standalone/consent';
+import { bearer } from '#page/session/session';
+import { whenConsented } from '#page/settings/consent';
 import type { GarageCar } from '#services/entities/garage';
 import { addVisitedCar } from '#services/garage';
+import { isKind } from '#services/http/problem';
 import { $session } from '../session/session';
 
 /** A version as the garage keeps it. */
@@ -12,7 +13,6 @@ export interface VisitedVersion {
   year?: number | null | undefined;
 }
 
-const CONFLICT = 409;
 /** Tries of a version in a session: the second one at the next look. */
 const TRIES = 2;
 
@@ -36,7 +36,7 @@ async function note({ mvsCode, year }: VisitedVersion, serial: number): Promise<
     if (isSame()) latest.set(car);
   } catch (error) {
     // One that is there already is noted.
-    if ((error as { status?: number }).status !== CONFLICT) tries.set(key, before + 1);
+    if (!isKind(error, 'conflict')) tries.set(key, before + 1);
   }
 }
 
@@ -47,8 +47,8 @@ async function note({ mvsCode, year }: VisitedVersion, serial: number): Promise<
 export function noteVisits(version: VisitedVersion, signal: AbortSignal): void {
   if (signal.aborted || !version.mvsCode) return;
   let noted = 0;
-  const stop = $session.subscribe(({ isSignedIn, serial }) => {
-    if (!isSignedIn || serial === noted) return;
+  const stop = $session.subscribe(({ state, serial }) => {
+    if (state !== 'signedIn' || serial === noted) return;
     noted = serial;
     whenConsented('analytics_storage', () => void note(version, serial));
   });

@@ -1,20 +1,15 @@
 import { country } from '#page/core/metadata';
 import { pageSingleton } from '#page/core/page-singleton';
 import { market } from '#page/market';
-import { $car, type CarPricing, type CurrentCar, PRICE_QUERIES, type PriceQuery, setCar } from './car-store';
-import { totalsFor } from './choices/choices';
+import { $car, type CarPricing, type CarState, type PriceQuery, setCar } from './car-store';
 
 /** The latest request of each price: a new one aborts it, and its answer is dropped. */
 const requests = pageSingleton('carPriceQuestions', () => new Map<PriceQuery, AbortController>());
 
 type Value<N extends PriceQuery> = CarPricing[N];
 
-/** Applies changes to $car and recomputes the totals. */
-export function applyChanges(changes: Partial<CurrentCar>): void {
-  const next = { ...$car.get(), ...changes };
-  const waiting = PRICE_QUERIES.some((name) => next.priceStatus[name] === 'loading');
-  setCar({ ...next, ...totalsFor(next), updatePrice: waiting });
-}
+/** Applies changes to $car. */
+export const applyChanges = (changes: Partial<CarState>): void => setCar({ ...$car.get(), ...changes });
 
 const statusOf = (name: PriceQuery, status: CarPricing['priceStatus'][PriceQuery]) => ({
   priceStatus: { ...$car.get().priceStatus, [name]: status },

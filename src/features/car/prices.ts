@@ -1,15 +1,16 @@
 import { DEBOUNCE } from '#domain/core/timing';
 import { areAmounts, isInstallmentCount } from '#domain/financing/simulation';
 import { isAmount } from '#domain/money/money';
+import { isAccessory } from '#domain/vehicle/vehicle-kinds';
 import { brand, country } from '#page/core/metadata';
 import { pageSingleton } from '#page/core/page-singleton';
-import { onlinePriceOf, stockOf } from '#services/fallbacks/prices';
 import { simulateBatch } from '#services/financing-simulation';
 import * as price from '#services/price';
 import { getReservationPrice } from '#services/reservation-price';
 import { $dealer } from '../dealer/dealer-store';
 import { $car, $carOptions } from './car-store';
-import { chosenNow, isAccessory, onChoicesChange } from './choices/choices';
+import { chosenNow, onChoicesChange } from './choices/choices';
+import { onlinePriceOf, pricesOf, stockOf } from './price-queries';
 import { applyChanges, cancelPrices, clearPrice, loadPrice, versionQuery } from './price-requests';
 
 /** Loads prices and stock of the version, which do not depend on the chosen items. */
@@ -17,7 +18,7 @@ async function loadVersionPrices(): Promise<void> {
   const query = versionQuery();
   if (!query) return;
   applyChanges({ pricedAt: Date.now() });
-  const listed = loadPrice('prices', (signal) => price.getPrice({ query }, { signal }));
+  const listed = loadPrice('prices', (signal) => pricesOf(query, { signal }));
   loadPrice('ecommerce', (signal) => onlinePriceOf(query, { signal }));
   loadPrice('discount', (signal) => price.getSpecialDiscount({ query }, { signal }));
   const { mvsCode, year: modelYear } = query;

@@ -1,6 +1,6 @@
 import { carText, STEP_PARAMETER } from '#domain/car/link';
 import { CAR_PARAMETER } from '#domain/car/saved-car';
-import { pageAddress } from '#page/standalone/page-address';
+import { pageAddress } from '#page/address/page-address';
 import { currentCodes } from './current/current-codes';
 
 /**

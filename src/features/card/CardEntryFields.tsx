@@ -4,11 +4,11 @@ import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
 import type { Form } from '#ui/core/use-form';
+import { useLatest } from '#ui/hooks/use-latest';
 import { Loading } from '#ui/parts/Loading';
-import { requestSubmit } from '#ui/standalone/request-submit';
+import { requestSubmit } from '#ui/request-submit';
 import { CardFields } from './CardFields';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { CardEdits } from './SecretField';
 import type { CardEntryForm, EntryValues } from './use-card-entry';
 
@@ -27,8 +27,9 @@ function FrameFields({ entry, form, brandError, onEscape }: CardEntryFieldsProps
   const frame = useDeferred(frameModule);
   const error = brandError || form.errors.frame;
   const { refused } = form;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each refused attempt
+  const latest = useLatest({ entry, form });
   useEffect(() => {
+    const { entry, form } = latest.current;
     if (refused && form.errors.frame) entry.frame.current?.focus();
   }, [refused]);
   const { address } = entry;
@@ -58,7 +59,7 @@ function FrameFields({ entry, form, brandError, onEscape }: CardEntryFieldsProps
 
 /** The inputs of a new card, and who gets what is typed into them. */
 export function CardEntryFields(props: CardEntryFieldsProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { entry, form } = props;
   if (entry.way === 'none') return <p className="notice bad">{messages.noNewCard}</p>;
   return (

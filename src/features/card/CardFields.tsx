@@ -3,11 +3,10 @@ import { cardBrand } from '#domain/payment/card';
 import { maskCardNumber, maskMonthYear } from '#domain/text/masks';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
-import { cardIcon } from '#ui/icons/card-brands';
+import * as inputPresets from '#ui/fields/input-presets';
 import { Icon } from '#ui/icons/Icon';
-import * as kinds from '#ui/standalone/kinds';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { cardIcon } from './card-brand-icons';
+import { texts } from './messages';
 import { type CardEdits, SecretField } from './SecretField';
 
 interface CardFieldsProps {
@@ -18,7 +17,7 @@ interface CardFieldsProps {
 
 /** The fields of a new card. What is typed stays in the inputs (useNewCard). */
 export function CardFields({ form, onBrand }: CardFieldsProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [brand, setBrand] = useState('');
   return (
     <>
@@ -45,16 +44,16 @@ export function CardFields({ form, onBrand }: CardFieldsProps) {
           </div>
         }
       />
-      <SecretField form={form} name="holderName" label={messages.holderName} {...kinds.cardName} />
+      <SecretField form={form} name="holderName" label={messages.holderName} {...inputPresets.cardName} />
       <div className="pair">
         <SecretField
           form={form}
           name="dueDate"
           label={messages.dueDate}
-          {...kinds.cardExpiry}
+          {...inputPresets.cardExpiry}
           mask={maskMonthYear}
         />
-        <SecretField form={form} name="cvv" label={messages.cvv} {...kinds.cvv} />
+        <SecretField form={form} name="cvv" label={messages.cvv} {...inputPresets.cvv} />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { browserEvent, described, Frame, type Renamed } from '#ui/core/fields';
+import { type Addresses, browserEvent, described, Frame } from '#ui/core/fields';
 import { masks } from '#ui/core/masks';
 import type { Form } from '#ui/core/use-form';
 import type { Mask, MaskName } from '#ui/mask';
@@ -8,7 +8,7 @@ import type { NewCard } from './card';
 /** The number of edits of each field: the form knows that a text has changed, and never the text. */
 export type CardEdits = { [Name in keyof NewCard]: string };
 
-interface SecretFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'name' | Renamed> {
+interface SecretFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'name' | Addresses> {
   form: Form<CardEdits>;
   name: keyof NewCard;
   label: string;

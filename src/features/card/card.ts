@@ -4,8 +4,8 @@ import { cardBrand } from '#domain/payment/card';
 import { lastDigits, withoutCardNumbers } from '#domain/payment/card-mask';
 import type { Card } from '#services/entities/card';
 import type { Errors } from '#ui/core/use-form';
-import { cardCvv, cardExpiry, cardName, cardNumber } from '#ui/validation/payment';
 import { errorsOf } from '#ui/validation/schema';
+import { cardCvv, cardExpiry, cardName, cardNumber } from './card-schemas';
 
 /** A card as the wallet keeps it: never more of the number than its last digits, whatever the service answers. */
 export interface WalletCard {

@@ -7,10 +7,10 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import type { Errors } from '#ui/core/use-form';
 import { fillMessage } from '#ui/fill-message';
 import { FormRefusal } from '#ui/form-refusal';
+import { useLatest } from '#ui/hooks/use-latest';
 import { checkNewCard } from './card';
 import type { FrameHandle } from './frame/CardFrame';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { CardEdits } from './SecretField';
 import { type NewCardForm, useNewCard } from './use-new-card';
 
@@ -34,13 +34,12 @@ export interface CardEntryForm extends NewCardForm {
 /** A new card, in the provider's frame where the page names one, in our own fields otherwise (spec reservations#card-frame). */
 export function useCardEntry(): CardEntryForm {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const own = useNewCard();
   const [{ way, address }] = useState(cardEntry);
   const frame = useRef<FrameHandle>(null);
   const [brand, setBrand] = useState('');
-  const latest = useRef(brand);
-  latest.current = brand;
+  const latest = useLatest(brand);
   return {
     ...own,
     way,

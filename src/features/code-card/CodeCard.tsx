@@ -9,8 +9,7 @@ import { Button } from '#ui/parts/Button';
 import { printOnly } from '#ui/parts/Printable';
 import css from './code-card.css?inline';
 import { ExpiryNote } from './ExpiryNote';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Whether a code can be used, and why not; nothing is said of an unknown one. */
 export type CodeState = 'usable' | 'used' | 'expired' | 'blocked' | 'unknown';
@@ -57,7 +56,7 @@ function Picture({ code, label }: { code: string; label: string }) {
  */
 export function CodeCard({ code, id, name, hint, state = 'usable', ...more }: CodeCardProps) {
   const { element, language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { expiresAt, usedAt, terms, actions } = more;
   const [announcement, setAnnouncement] = useState('');
   const sheet = useRef<HTMLElement>(null);

@@ -6,13 +6,12 @@ import { fillMessage } from '#ui/fill-message';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Badge } from '#ui/parts/Badge';
 import css from './code-card.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Until when a code is valid, by the service's date only; in its last days a badge counts them. Nothing without a date. */
 export function ExpiryNote({ expiresAt }: { expiresAt?: string | null | undefined }) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   useStyles(css);
   const expiry = expiryOf(expiresAt, serverNow());
   if (expiry.state === 'unknown' || expiry.state === 'past') return null;

@@ -1,7 +1,6 @@
 import { useHost, useMessages } from '#ui/core/host-context';
 import { ShareButtons } from '../share/ShareButtons';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -20,7 +19,7 @@ interface GiftLinkProps {
 /** The link of a gift, to pass on. */
 export function GiftLink({ link, message }: GiftLinkProps) {
   const { emit } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <ShareButtons
       title={message}

@@ -2,8 +2,7 @@ import type { Consents } from '#domain/person/consents';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { ConsentGroup } from '#ui/fields/ConsentGroup';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface ContactConsentsProps<V extends Consents> {
   form: Form<V>;
@@ -16,7 +15,7 @@ export const ContactConsents = <V extends Consents>({ form, labels }: ContactCon
   <ConsentGroup
     form={form as unknown as Form<Consents>}
     legend={labels.consents}
-    hint={useMessages(pt, es).oneConsent}
+    hint={useMessages(texts).oneConsent}
     boxes={[
       { name: 'allowEmail', label: labels.allowEmail },
       { name: 'allowSMS', label: labels.allowSMS },

@@ -1,7 +1,7 @@
 import { country } from '#page/core/metadata';
 import { TextField } from '#ui/core/fields';
 import type { Form } from '#ui/core/use-form';
-import * as kinds from '#ui/standalone/kinds';
+import * as inputPresets from '#ui/fields/input-presets';
 import type { Contact } from './contact';
 import { EmailSuggestion } from './EmailSuggestion';
 import { KnownContact } from './KnownContact';
@@ -17,7 +17,7 @@ export function ContactFields({ form, labels }: ContactFieldsProps) {
   const argentina = country() === 'AR';
   return (
     <>
-      <TextField form={form} name="name" label={labels.name} {...kinds.personName} />
+      <TextField form={form} name="name" label={labels.name} {...inputPresets.personName} />
       <TextField
         form={form}
         name="email"
@@ -28,14 +28,14 @@ export function ContactFields({ form, labels }: ContactFieldsProps) {
             <KnownContact form={form} names={['name', 'email', 'phone', 'cpf']} />
           </>
         }
-        {...kinds.email}
+        {...inputPresets.email}
       />
-      <TextField form={form} name="phone" label={labels.phone} {...kinds.phone} />
+      <TextField form={form} name="phone" label={labels.phone} {...inputPresets.phone} />
       <TextField
         form={form}
         name="cpf"
         label={argentina ? labels.dni : labels.cpf}
-        {...(argentina ? kinds.dni : kinds.cpf)}
+        {...(argentina ? inputPresets.dni : inputPresets.cpf)}
       />
     </>
   );

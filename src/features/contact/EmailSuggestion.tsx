@@ -4,8 +4,7 @@ import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { useStyles } from '#ui/hooks/use-styles';
 import css from './email-suggestion.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 const inputOf = (part: HTMLElement | null) => part?.parentElement?.querySelector<HTMLInputElement>('input');
 
@@ -14,7 +13,7 @@ const inputOf = (part: HTMLElement | null) => part?.parentElement?.querySelector
  * common one; a press takes it. It is a suggestion: the typed address stays valid. Stands after the input in its field.
  */
 export function EmailSuggestion<V extends { email: string }>({ form }: { form: Form<V> }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   useStyles(css);
   const part = useRef<HTMLParagraphElement>(null);
   const [left, setLeft] = useState('');

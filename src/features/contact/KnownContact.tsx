@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { shadowRootOf } from '#page/core/native';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
+import { useLatest } from '#ui/hooks/use-latest';
 import { useStyles } from '#ui/hooks/use-styles';
 import css from './email-suggestion.css?inline';
 import { forgetTypedContact } from './forget-typed';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { shareContact } from './typed-contact';
 
 interface KnownContactProps<V extends object> {
@@ -29,19 +29,18 @@ export function KnownContact<V extends object>({
   companyDocument,
   ownLine,
 }: KnownContactProps<V>) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   useStyles(css);
   const line = useRef<HTMLParagraphElement>(null);
-  const latest = useRef(form);
-  latest.current = form;
+  const latest = useLatest({ form, names, companyDocument });
   const [filled, setFilled] = useState<Partial<V>>({});
-  // As a form goes, so that what it keeps is there for the next one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields of a form do not change
+  // As a form goes, so that what it keeps is there for the next one; its fields do not change.
   useLayoutEffect(() => {
     const outlet = {
-      values: () => latest.current.values,
-      set: (changes: Partial<V>) => latest.current.set(changes),
+      values: () => latest.current.form.values,
+      set: (changes: Partial<V>) => latest.current.form.set(changes),
     };
+    const { names, companyDocument } = latest.current;
     const root = (line.current && shadowRootOf(line.current)) ?? document;
     return shareContact(outlet, names, root, setFilled, companyDocument);
   }, []);

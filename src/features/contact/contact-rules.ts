@@ -1,8 +1,8 @@
 import { object } from 'valibot';
 import type { Country, Language } from '#domain/core/brands';
 import { anyConsent } from '#domain/person/consents';
+import * as rules from '#features/person/person-schemas';
 import type { Errors } from '#ui/core/use-form';
-import * as rules from '#ui/validation/person';
 import { errorsOf } from '#ui/validation/schema';
 import type { Contact } from './contact';
 

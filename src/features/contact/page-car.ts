@@ -1,5 +1,6 @@
 import type { LeadCar, LeadOrigin } from '#domain/lead/lead';
 import { sameName } from '#domain/person/same-name';
+import { isAccessory } from '#domain/vehicle/vehicle-kinds';
 import { $car, type CurrentCar } from '../car/car-store';
 import { $dealer } from '../dealer/dealer-store';
 
@@ -22,7 +23,7 @@ export function pageCar({ model, version }: CarSource): PageCar | null {
 /** Returns a car as a lead has it. */
 export function leadCar({ mvs, color, coating, parts, services }: PageCar): LeadCar {
   const codes = (accessory: boolean) =>
-    parts.filter(({ type }) => (type === 'ACCESSORY') === accessory).map(({ code }) => code);
+    parts.filter((part) => isAccessory(part) === accessory).map(({ code }) => code);
   return {
     mvsCode: mvs.code,
     year: mvs.year ?? null,

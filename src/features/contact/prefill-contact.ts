@@ -1,7 +1,7 @@
 import { maskNationalPhone } from '#domain/person/phone';
 // Only signed-in visitors load it.
 import { type PrefillUser, prefill } from '#domain/person/prefill';
-import { maskCpf, maskCpfOrCnpj, maskDni } from '#domain/text/format';
+import { DOCUMENT_MASKS } from '#domain/text/format';
 import { country } from '#page/core/metadata';
 import { pageDocument } from '#page/core/native';
 import { $session, requestUser } from '../session/session';
@@ -29,14 +29,15 @@ interface PrefilledForm<V> {
  */
 function fieldsOf(user: PrefillUser, companyDocument: boolean): KnownContact {
   const { name, email, phone, cpf } = prefill(user, companyDocument);
-  const argentina = country() === 'AR';
-  const maskDocument = argentina ? maskDni : companyDocument ? maskCpfOrCnpj : maskCpf;
+  const here = country() ?? 'BR';
+  // Argentina's DNI is a person's in any case.
+  const holder = companyDocument && here === 'BR' ? 'personOrCompany' : 'person';
   return {
     name,
     contactName: name,
     email,
-    phone: maskNationalPhone(phone, argentina ? 'AR' : 'BR'),
-    cpf: maskDocument(cpf),
+    phone: maskNationalPhone(phone, here),
+    cpf: DOCUMENT_MASKS[here][holder](cpf),
   };
 }
 
@@ -52,7 +53,7 @@ function focusedElement(): Element | null {
  * unchanged since the last fill. Typed values are kept; the field in which the visitor is about to type is filled in when
  * they leave it empty. After a sign-out, on whatever page of the site, the fields are empty: what was typed into them during
  * the session goes too. Once somebody signs in again they are empty until the account is known, and if it is the same one
- * what was typed comes back; a session that has only ended by itself takes nothing. Returns the unsubscribe function.
+ * what was typed comes back; a session that has only expired takes nothing. Returns the unsubscribe function.
  */
 export function prefillContact<V extends object>(
   form: PrefilledForm<V>,
@@ -95,13 +96,13 @@ export function prefillContact<V extends object>(
   };
   const follow = () => {
     const session = $session.get();
-    if (session.isSignedIn && session.serial !== serial) {
+    if (session.state === 'signedIn' && session.serial !== serial) {
       if (serial) {
         aside = { ...values() };
         empty();
       }
       serial = session.serial;
-    } else if (session.end === 'signed-out' && serial) {
+    } else if (session.state === 'signedOut' && serial) {
       serial = 0;
       account = '';
       aside = {};

@@ -1,4 +1,4 @@
-import { whenSignedIn } from '#page/signed-in';
+import { whenSignedIn } from '#page/session/session';
 import type { prefillContact } from './prefill-contact';
 
 /**

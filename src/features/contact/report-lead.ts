@@ -1,7 +1,7 @@
-import { toJson } from '#domain/standalone/to-json';
+import { toJson } from '#domain/text/to-json';
 import { metaFlag } from '#page/core/metadata';
-import { bearer } from '#page/settings/cookies';
-import { whenConsented } from '#page/standalone/consent';
+import { bearer } from '#page/session/session';
+import { whenConsented } from '#page/settings/consent';
 import { sendUserAnalytics } from '#services/user-analytics';
 
 /**

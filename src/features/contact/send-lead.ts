@@ -1,8 +1,6 @@
-import { formFields, type LeadOrigin, type LeadPayload, leadPayload } from '#domain/lead/lead';
-import type { LeadForm, LeadPersonType } from '#domain/lead/lead-form';
+import { type Lead, type LeadOrigin, type LeadPayload, leadPayload } from '#domain/lead/lead';
 import { FORM_NAMES } from '#domain/lead/lead-names';
 import type { ViewedOffer } from '#domain/offers/offer-id';
-import type { Consents } from '#domain/person/consents';
 import { refusal } from '#domain/validation/refusal';
 import { country, metaFlag } from '#page/core/metadata';
 import { pageDocument } from '#page/core/native';
@@ -15,7 +13,7 @@ import { submit } from '#ui/submission';
 import { $car } from '../car/car-store';
 import { $dealer } from '../dealer/dealer-store';
 import { $location, type Location } from '../place/location-store';
-import { dealerOf, leadCar, pageCar } from './page-car';
+import { leadCar, pageCar } from './page-car';
 import { reportLead } from './report-lead';
 import { whenCarKnown } from './visit/presence';
 
@@ -36,15 +34,9 @@ export interface LeadSource extends LeadOrigin {
   returnUrl: string;
 }
 
-/** What a visitor sends with a form of any kind. */
-export interface Lead<Fields extends LeadPayload = LeadPayload> {
-  personType: LeadPersonType;
-  /** The fields of this kind of lead, by their names in it; the common ones are added. */
-  fields: Fields;
-  consents: Consents;
-  /** The address that the visitor typed; the place chosen on the page, if empty. */
-  place?: { stateCode: string; cityName: string };
-  /** The form's names of fields with another name in the lead; by default those of the lead form. */
+/** A lead that a form sends. */
+export interface SentLead extends Lead {
+  /** The form's names of fields with another name in the lead form. */
   formNames?: Readonly<Record<string, string>>;
   /** The offer that it is about, null for none; by default the one that the visitor opened last. */
   offer?: ViewedOffer | null;
@@ -55,29 +47,19 @@ type Deliver = (body: LeadPayload, options: { idempotencyKey: string }) => Promi
 const toLeadService: Deliver = (body, options) =>
   leads.sendLead({ body, headers: { 'x-offer-context': String(body.offerId ?? '') } }, options);
 
-/** Renames the fields of a refusal to those of the form; returns other errors unchanged. */
-function withFormNames(error: unknown, names: Readonly<Record<string, string>>): unknown {
+/** Renames the fields of a refusal to those of the lead form, then of the form; returns other errors unchanged. */
+function withFormNames(error: unknown, formNames: Readonly<Record<string, string>>): unknown {
   if (!isServiceError(error) || !error.refusal) return error;
   const { kind, call, message, status, body } = error;
+  const renamed = (names: Readonly<Record<string, string>>, name: string): string =>
+    (Object.hasOwn(names, name) && names[name]) || name;
   const fields = Object.entries(error.refusal.fields).map(([name, text]) => [
-    Object.hasOwn(names, name) ? names[name] : name,
+    renamed(formNames, renamed(FORM_NAMES, name)),
     text,
   ]);
   const inTheirs = refusal(Object.fromEntries(fields), error.refusal.others);
   return new ServiceError(kind, call, message, status, body, inTheirs);
 }
-
-/** Returns the lead of a lead form. */
-export const formLead = (form: LeadForm): Lead => ({
-  personType: form.leadPersonType,
-  fields: formFields(form, {
-    withAddress: metaFlag('address-validation'),
-    bareDocuments: metaFlag('cpf-cnpj-in-lead'),
-    country: country() ?? 'BR',
-  }),
-  consents: form,
-  place: form,
-});
 
 /** Argentina's states have no codes on the wire: their names are sent (spec market#countries). */
 const stateOnWire = (place: Location | null) =>
@@ -89,31 +71,31 @@ const stateOnWire = (place: Location | null) =>
  * form's names.
  * @param deliver the call, of a lead that another service receives
  */
-export async function sendLead<Fields extends LeadPayload>(
-  lead: Lead<Fields>,
+export async function sendLead(
+  { formNames = {}, ...lead }: SentLead,
   source: Partial<LeadSource>,
   host: Pick<Host, 'element' | 'emit'>,
   deliver = toLeadService,
 ): Promise<void> {
-  const { personType, fields, consents, place, formNames = FORM_NAMES } = lead;
   await whenCarKnown(source, host.element);
   const here = $location.get();
   const dealer = $dealer.get();
-  // Another one may be chosen while it is sent.
-  const receiver = dealerOf(source);
-  const contact = {
-    ...consents,
-    stateCode: place?.stateCode || stateOnWire(here) || dealer?.stateCode || '',
-    cityName: place?.cityName || here?.cityName || dealer?.cityName || '',
+  const form = {
+    ...lead.form,
+    // The address that the visitor typed; the place chosen on the page, if there is none.
+    stateCode: lead.form.stateCode || stateOnWire(here) || dealer?.stateCode || '',
+    cityName: lead.form.cityName || here?.cityName || dealer?.cityName || '',
   };
   const current = pageCar(source);
   const car = current && leadCar(current);
-  const { offer = $car.get().lastViewedOffer } = lead;
+  const { extra = {}, offer = $car.get().lastViewedOffer } = lead;
   // Tracking data may change between two attempts; the visitor's intent is still the same lead.
-  const content = [fields, contact, source, car, offer];
+  const content = [form, extra, source, car, offer];
   const context = {
     ...source,
     country: country() ?? 'BR',
+    withAddress: metaFlag('address-validation'),
+    bareDocuments: metaFlag('cpf-cnpj-in-lead'),
     analytics: await analytics(),
     clickId: (await clickId()) ?? '',
     campaign: await visitCampaign(),
@@ -126,13 +108,13 @@ export async function sendLead<Fields extends LeadPayload>(
     // The service cannot be asked: a lead that was received is remembered here, and the next one with its content is new.
     once: async () => ({ subject: content }),
     async send(options, random) {
-      const payload = leadPayload(fields, contact, { ...context, random });
+      const payload = leadPayload({ form, extra }, { ...context, random });
       await deliver({ ...payload, ...options }, options);
       // Within the try, which a second press joins: a lead is reported once.
       reportLead(payload);
       return true;
     },
-    sent: ['vt-lead-sent', () => ({ personType, dealer: receiver || null })],
+    sent: ['vt-lead-sent', () => ({ personType: form.leadPersonType, dealer: form.dealerCode || null })],
     failed: 'vt-lead-failed',
   }).catch((error) => {
     throw withFormNames(error, formNames);

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { pageSingleton } from '#page/core/page-singleton';
-import { onSignOut } from '#page/sign-outs';
+import { onSignOut } from '#page/session/sign-outs';
 import { TYPED } from './forget-typed';
 import { prefillWhenSignedIn } from './prefill-when-signed-in';
 

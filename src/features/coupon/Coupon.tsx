@@ -3,11 +3,11 @@ import { formatCurrency } from '#domain/money/currency';
 import { described, Frame } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { useLatest } from '#ui/hooks/use-latest';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
 import css from './coupon.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { type CouponTermsOfPlan, type IncludeCoupon, type OnCoupon, useCoupon } from './use-coupon';
 
 /** discount in the market's currency. */
@@ -35,7 +35,7 @@ const NAME = 'coupon';
 export function Coupon(props: CouponProps) {
   const { start = '', label, suggestion, include, refusal, onCoupon, onChecking, ...plan } = props;
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [typed, setTyped] = useState(start);
   const input = useRef<HTMLInputElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
@@ -66,8 +66,7 @@ export function Coupon(props: CouponProps) {
   }, [status]);
 
   const isChecking = status === 'checking';
-  const latestOnChecking = useRef(onChecking);
-  latestOnChecking.current = onChecking;
+  const latestOnChecking = useLatest(onChecking);
   useEffect(() => {
     if (isChecking) latestOnChecking.current?.(true);
     return () => latestOnChecking.current?.(false);

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import { latestRequest } from '#domain/core/latest-request';
 import { couponAvailable, couponSuits } from '#domain/offers/coupon';
 import { cpf as isCpf } from '#domain/person/documents';
-import { latestRequest } from '#domain/standalone/latest-request';
 import { digitsOf } from '#domain/text/format';
 import { serverNow } from '#page/server-clock';
 import type { Coupon } from '#services/entities/offer';
-import { problemOf } from '#services/fallbacks/problem';
+import { problemOf } from '#services/http/problem';
 import { validateCoupon } from '#services/offer-coupon';
 import { useHost } from '#ui/core/host-context';
+import { useLatest } from '#ui/hooks/use-latest';
 
 /** Why a coupon does not apply. */
 export type CouponProblem = 'missing' | 'unavailable' | 'needsDownPayment' | 'failed' | 'offline';
@@ -72,10 +73,8 @@ export function useCoupon(
   const { signal } = useHost();
   const [state, setState] = useState<CouponState>({ status: 'open' });
   const [requests] = useState(latestRequest);
-  const latestCallback = useRef(onCoupon);
-  latestCallback.current = onCoupon;
-  const latestInclude = useRef(include);
-  latestInclude.current = include;
+  const latestCallback = useLatest(onCoupon);
+  const latestInclude = useLatest(include);
   const { coupon } = state;
   const person = isCpf(cpf) ? digitsOf(cpf) : '';
   /** The last value passed to onCoupon; undefined until the coupon at the start is validated. */
@@ -118,9 +117,10 @@ export function useCoupon(
 
   // A coupon is valid for one offer and one period, once for a CPF: it is validated again for another plan.
   const validatedPlan = useRef(`${offerId} ${period} ${person}`);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the plan, not on the functions
+  const latestCoupon = useLatest({ coupon, check, drop });
   useEffect(() => {
     const now = `${offerId} ${period} ${person}`;
+    const { coupon, check, drop } = latestCoupon.current;
     if (validatedPlan.current !== now && coupon) check(coupon.couponName);
     else if (coupon && !suits(coupon, downPayment)) drop({ lost: coupon.couponName });
     validatedPlan.current = now;

@@ -1,8 +1,8 @@
 import { brand } from '#page/core/metadata';
 import * as dealers from '#services/dealer';
 import type { DealerDetails } from '#services/entities/dealer';
-import { firstAnswer } from '#services/fallbacks/first-answer';
-import { cachedQuery } from '#stores/query-cache';
+import { firstAnswer } from '#services/http/first-answer';
+import { cachedQuery } from '#services/http/query-cache';
 
 /** Loads a dealer by its id; once for the page. */
 export const dealerOfId = (id: string): Promise<DealerDetails> =>

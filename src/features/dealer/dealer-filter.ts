@@ -3,7 +3,8 @@ import { brand, country } from '#page/core/metadata';
 import type { Dealer } from '#services/entities/dealer';
 
 /** The types of dealers (spec places#dealers). */
-export type DealerType = 'ONLINE_SCHEDULE' | 'DIGITAL_DEALER';
+export const DEALER_TYPES = ['ONLINE_SCHEDULE', 'DIGITAL_DEALER'] as const;
+export type DealerType = (typeof DEALER_TYPES)[number];
 
 /** What every search can be limited to; a missing value matches all. */
 export interface DealerFilter {

@@ -1,7 +1,7 @@
 import { country } from '#page/core/metadata';
 import * as dealers from '#services/dealer';
 import type { City, State } from '#services/entities/place';
-import { cachedQuery } from '#stores/query-cache';
+import { cachedQuery } from '#services/http/query-cache';
 import { citiesOf } from '../place/places';
 
 /** Loads the states with a dealer of the group. */

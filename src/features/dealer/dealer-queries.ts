@@ -6,14 +6,14 @@ import { brand } from '#page/core/metadata';
 import * as dealers from '#services/dealer';
 import type { Dealer } from '#services/entities/dealer';
 import type { City } from '#services/entities/place';
-import { searchDealers } from '#services/fallbacks/dealers';
-import { firstAnswer } from '#services/fallbacks/first-answer';
+import { firstAnswer } from '#services/http/first-answer';
+import { cachedQuery } from '#services/http/query-cache';
 import { ServiceError } from '#services/http/service-error';
 import * as regional from '#services/regional';
-import { cachedQuery } from '#stores/query-cache';
 import type { Location } from '../place/location-store';
 import { type DealerFilter, filterKey, filterQuery, matchingDealers } from './dealer-filter';
 import type { ChosenDealer } from './dealer-store';
+import { searchDealers } from './search-dealers';
 
 /** Loads the dealers of a city. */
 export const dealersIn = (place: Location, filter: DealerFilter = {}): Promise<Dealer[]> =>
@@ -115,7 +115,7 @@ export const dealersOfRegional = (place: Location, filter: DealerFilter = {}): P
   dealersOfCities(`regional ${place.regionals[0]?.regionalId}`, filter, () => citiesOfRegional(place));
 
 /** Returns the data of a dealer that are shared with the page's other widgets. */
-export const chosen = (dealer: Dealer): ChosenDealer => {
+export const toChosenDealer = (dealer: Dealer): ChosenDealer => {
   const { idSiteGeo: id, name, cityName, cityCode, stateCode, phone } = dealer;
   return { id, name, cityName, cityCode, stateCode, phone };
 };

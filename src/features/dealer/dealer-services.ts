@@ -1,8 +1,8 @@
 /** Which dealers offer a service. */
 import * as dealers from '#services/dealer';
 import type { Dealer } from '#services/entities/dealer';
-import { firstAnswer } from '#services/fallbacks/first-answer';
-import { cachedQuery } from '#stores/query-cache';
+import { firstAnswer } from '#services/http/first-answer';
+import { cachedQuery } from '#services/http/query-cache';
 import { type DealerFilter, filterQuery } from './dealer-filter';
 
 /** Dealers of one request: an address has a limited length. */

@@ -3,6 +3,7 @@ import { type InferOutput, object, string } from 'valibot';
 import { brand, country } from '#page/core/metadata';
 import { pageSingleton } from '#page/core/page-singleton';
 import { persisted } from '#page/settings/storage';
+import { provideHeader } from '#services/http/context-headers';
 
 const chosenDealer = object({
   /** idSiteGeo, the dealer's id in all calls. */
@@ -36,6 +37,7 @@ function restored(): ChosenDealer | null {
 const dealer = pageSingleton('$dealer', () => atom(restored()));
 /** The chosen dealer, null until one is chosen in this visit. */
 export const $dealer: ReadableAtom<ChosenDealer | null> = dealer;
+provideHeader('x-dealer-context', () => dealer.get()?.id);
 
 /** Sets the chosen dealer and stores it for the visit. */
 export function chooseDealer(value: ChosenDealer): void {

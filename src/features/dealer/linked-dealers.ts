@@ -5,14 +5,14 @@ import { country } from '#page/core/metadata';
 import * as dealers from '#services/dealer';
 import type { Dealer } from '#services/entities/dealer';
 import type { State } from '#services/entities/place';
-import { searchDealers } from '#services/fallbacks/dealers';
-import { firstAnswer } from '#services/fallbacks/first-answer';
-import { orNull } from '#services/fallbacks/problem';
+import { firstAnswer } from '#services/http/first-answer';
+import { orNull } from '#services/http/problem';
+import { cachedQuery } from '#services/http/query-cache';
 import { geocodePlace, listAllStates, listLocationZones } from '#services/location';
-import { cachedQuery } from '#stores/query-cache';
 import { type DealerFilter, filterKey, filterQuery, matchingDealers } from './dealer-filter';
 import { dealersInCities } from './dealer-queries';
 import { offlineDealersOf } from './offline-dealers';
+import { searchDealers } from './search-dealers';
 
 /** Loads the dealer groups of the page's brand and country. */
 export const dealerGroups = () =>

@@ -1,7 +1,7 @@
 import * as dealers from '#services/dealer';
 import type { Dealer } from '#services/entities/dealer';
-import { orNull } from '#services/fallbacks/problem';
-import { cachedQuery } from '#stores/query-cache';
+import { orNull } from '#services/http/problem';
+import { cachedQuery } from '#services/http/query-cache';
 import type { Location } from '../place/location-store';
 import { type DealerFilter, filterKey, filterQuery, matchingDealers } from './dealer-filter';
 

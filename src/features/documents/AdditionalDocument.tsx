@@ -4,8 +4,7 @@ import { DOCUMENT_TYPE_LABELS, DOCUMENT_TYPES, type DocumentType } from '#domain
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import { useFocusLeaving } from '#ui/parts/use-focus-leaving';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Returns the name of a document type; for unknown types the service's. */
 export const documentName = (type: string, language: Language, serviceName = ''): string =>
@@ -22,7 +21,7 @@ interface AdditionalDocumentProps {
 /** Adds a document that was not requested (types: spec reservations#documents). */
 export function AdditionalDocument({ listed, onAdd, onFocusLost }: AdditionalDocumentProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [type, setType] = useState('');
   const list = useRef<HTMLSelectElement>(null);
   const own = useFocusLeaving<HTMLDivElement>(onFocusLost);

@@ -13,8 +13,7 @@ import { useLeaveGuard } from '#ui/parts/use-leave-guard';
 import { AdditionalDocument, documentName } from './AdditionalDocument';
 import css from './documents.css?inline';
 import { ListState } from './ListState';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { ObstacleNotice } from './ObstacleNotice';
 import { ENDABLE } from './queue';
 import { RequiredDocument } from './RequiredDocument';
@@ -74,7 +73,7 @@ export function DocumentList({
   onDone,
 }: DocumentListProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const documents = useDocuments(source, onSent);
   const { list, failures, unknown, loading, reload, uploads, arrivals, queue } = documents;
   const [others, setOthers] = useState<readonly string[]>([]);

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { DocumentSource } from './source';
 import type { useDocuments } from './use-documents';
 
@@ -23,7 +22,7 @@ interface ListStateProps {
  */
 export function ListState({ documents, nameOf, subject, closed, obstacle }: ListStateProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { list, uploads, arrivals, unfinished, offline } = documents;
   const missing = list?.missing ?? [];
   const arrival = arrivals.at(-1);

@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { withReturn } from '#page/with-return';
+import { withReturn } from '#page/session/sign-in-address';
 import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import { useFocusLeaving } from '#ui/parts/use-focus-leaving';
 import { $session } from '../session/session';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { ENDABLE } from './queue';
 
 interface ObstacleNoticeProps {
@@ -25,7 +24,7 @@ interface ObstacleNoticeProps {
  * identity is validated in another tab: this page holds the files.
  */
 export function ObstacleNotice({ kind, customer, identityUrl, onRetry, onFocusLost }: ObstacleNoticeProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { user } = useStore($session);
   const own = useFocusLeaving<HTMLDivElement>(onFocusLost);
   // A seller cannot validate the identity of a customer.

@@ -3,8 +3,7 @@ import type { SafeUrl } from '#page/core/safe-url';
 import { objectUrl } from '#page/safe-addresses';
 import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { previewOf } from './preview';
 
 /**
@@ -12,7 +11,7 @@ import { previewOf } from './preview';
  * of blobs, not a navigation. The address is revoked when the link is removed.
  */
 export function PreviewLink({ file }: { file: File }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [address, setAddress] = useState<SafeUrl | ''>('');
   useLayoutEffect(() => {
     const made = objectUrl(previewOf(file));

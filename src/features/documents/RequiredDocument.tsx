@@ -4,12 +4,11 @@ import { checkFiles, type FileRefusal } from '#domain/uploads/upload-check';
 import { UPLOAD_FILES } from '#domain/uploads/upload-limits';
 import type { WantedDocument } from '#services/entities/timeline';
 import { useHost, useMessages } from '#ui/core/host-context';
+import { droppedFiles } from '#ui/fields/dropped-files';
 import { accepts, fileSize } from '#ui/fields/file-facts';
 import { fillMessage } from '#ui/fill-message';
 import { Badge, type Tone } from '#ui/parts/Badge';
-import { droppedFiles } from '#ui/standalone/dropped-files';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { PreviewLink } from './PreviewLink';
 import type { Upload } from './queue';
 import { ACCEPT, SendActions } from './SendActions';
@@ -38,7 +37,7 @@ const TONES: Record<string, Tone> = { RECEIVED: 'info', APPROVED: 'success', REF
 
 /** The state of its uploads in words, before that of the service; undefined without uploads under way. */
 function useUploadState(uploads: readonly Upload[]) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const states = [
     { state: 'sending', words: messages.underway, tone: 'info' },
     { state: 'waiting', words: messages.waiting, tone: 'neutral' },
@@ -51,7 +50,7 @@ function useUploadState(uploads: readonly Upload[]) {
 export function RequiredDocument(props: RequiredDocumentProps) {
   const { wanted, name, level, limit, uploads, received, closed, resumes, queue } = props;
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const item = useRef<HTMLLIElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [over, setOver] = useState(false);

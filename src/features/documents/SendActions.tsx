@@ -3,8 +3,7 @@ import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import { useFocusLeaving } from '#ui/parts/use-focus-leaving';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Accepted file types: ours, the specification names none (spec reservations#documents). */
 export const ACCEPT = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
@@ -26,7 +25,7 @@ interface SendActionsProps {
  * focuses, lights and crops a document better than a page can.
  */
 export function SendActions({ type, name, action, onFiles, onFocusLost }: SendActionsProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const own = useFocusLeaving<HTMLDivElement>(onFocusLost);
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);

@@ -2,8 +2,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { fileSize } from '#ui/fields/file-facts';
 import { fillMessage } from '#ui/fill-message';
 import { useFocusLeaving } from '#ui/parts/use-focus-leaving';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { PreviewLink } from './PreviewLink';
 import { ENDABLE, type Upload, type UploadProblem } from './queue';
 import type { useDocuments } from './use-documents';
@@ -29,7 +28,7 @@ const hasNoRetry = (kind: Kind): boolean => kind === 'unreadable' || isOfList(ki
 
 /** Returns the message why a file was not received. */
 function useProblem(problem: UploadProblem | undefined): string {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   if (!problem) return '';
   const { kind, message } = problem;
   if (isOfList(kind)) return '';
@@ -39,7 +38,7 @@ function useProblem(problem: UploadProblem | undefined): string {
 /** Returns the state of an upload in words; empty for a failed one, which has its problem. */
 function useStateWords({ state, sent, file }: Upload, resumes: boolean): string {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   if (state === 'failed') return '';
   const progress = fillMessage(messages.progress, {
     sent: fileSize(sent, language),
@@ -54,7 +53,7 @@ function useStateWords({ state, sent, file }: Upload, resumes: boolean): string 
 /** One file being uploaded, or the reason why it was not received, with a retry. */
 export function UploadRow({ upload, resumes, queue, onFocusLost }: UploadRowProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const row = useFocusLeaving<HTMLLIElement>(onFocusLost);
   const { id, file, state, sent } = upload;
   const { name } = file;

@@ -1,4 +1,4 @@
-import { serviceBase } from '#page/standalone/service-bases';
+import { serviceBase } from '#page/settings/service-bases';
 import { uploadDocuments } from '#services/document-uploader';
 import { CHUNK_SIZE, uploadFile } from '#services/uploads/chunked';
 import { readFile } from '#services/uploads/read-file';
@@ -7,7 +7,7 @@ import type { SendOptions, Upload } from './queue';
 
 /** Whether this visitor's files can be sent to the private files, in chunks (spec services#files): it needs a session. */
 export const hasPrivateFiles = (): boolean =>
-  $session.get().isSignedIn && serviceBase('document-uploader') !== undefined;
+  $session.get().state === 'signedIn' && serviceBase('document-uploader') !== undefined;
 
 /**
  * Returns the first waiting upload, with the others of its document that fit one chunk together with it: a request holds

@@ -1,5 +1,5 @@
-import { randomId } from '#page/standalone/random-id';
-import { problemOf } from '#services/fallbacks/problem';
+import { randomId } from '#page/random-id';
+import { problemOf } from '#services/http/problem';
 import { UnreadableFile } from '#services/uploads/read-file';
 import { type Obstacle, RefusedUpload } from './refused-upload';
 
@@ -55,7 +55,6 @@ interface QueueOptions<A> {
   onGivenUp(): void;
 }
 
-const SESSION_ENDED = 401;
 /** The reason in the body of a 403 (ours, spec reservations#documents). */
 const IDENTITY_REASON = 'IDENTITY_NOT_VALIDATED';
 /** Problems that the visitor can end, after which the files are sent. */
@@ -67,18 +66,10 @@ const OF_ALL: readonly UploadProblem['kind'][] = ['denied', 'session', ...ENDABL
 function uploadProblem(error: unknown): UploadProblem {
   if (error instanceof RefusedUpload) return { kind: error.obstacle };
   if (error instanceof UnreadableFile) return { kind: 'unreadable' };
-  const {
-    status,
-    call = '',
-    body,
-  } = (error ?? {}) as {
-    status?: number;
-    call?: string;
-    body?: { reason?: unknown } | null;
-  };
-  if (status === 403 && body?.reason === IDENTITY_REASON) return { kind: 'identity' };
-  if (status === SESSION_ENDED) return { kind: 'session' };
+  const { call = '', body } = (error ?? {}) as { call?: string; body?: { reason?: unknown } | null };
   const { kind, messages } = problemOf(error);
+  if (kind === 'forbidden' && body?.reason === IDENTITY_REASON) return { kind: 'identity' };
+  if (kind === 'unauthenticated') return { kind: 'session' };
   if (kind === 'offline') return { kind };
   // Of the private files it is about one file, not about what takes the documents.
   if (kind === 'conflict') return { kind: call.startsWith('UPL-') ? 'failed' : 'denied' };

@@ -33,7 +33,8 @@ function loadedSession(signal: AbortSignal): Promise<Session> {
  * empty text without a session: the call itself says so.
  */
 export async function ownRecipient(signal: AbortSignal): Promise<string> {
-  const { isSignedIn, user, signOnUser } = await loadedSession(signal);
+  const { state, user, signOnUser } = await loadedSession(signal);
+  const isSignedIn = state === 'signedIn';
   if (!isSignedIn) return '';
   if (!user?.id || !signOnUser) throw new RefusedUpload('user');
   if (hasAccess(signOnUser, SELLERS)) throw new RefusedUpload('customer');

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { latestRequest } from '#domain/standalone/latest-request';
+import { latestRequest } from '#domain/core/latest-request';
 import { pageDocument } from '#page/core/native';
-import { problemOf } from '#services/fallbacks/problem';
+import { isKind } from '#services/http/problem';
 import { useHost } from '#ui/core/host-context';
+import { useLatest } from '#ui/hooks/use-latest';
 import { $session } from '../session/session';
 import { type Upload, type UploadQueue, uploadQueue } from './queue';
 import type { DocumentSource, Listed } from './source';
@@ -63,7 +64,8 @@ function useOffline(): boolean {
  */
 export function useDocuments(source: DocumentSource, onSent?: (arrival: Arrival) => void): Documents {
   const { signal } = useHost();
-  const { isSignedIn, status, user } = useStore($session);
+  const { state: sessionState, status, user } = useStore($session);
+  const isSignedIn = sessionState === 'signedIn';
   const offline = useOffline();
   /** Whose files these are. Nothing goes under a new session until it is known to be the same visitor's. */
   const account = useRef(user?.id);
@@ -74,8 +76,7 @@ export function useDocuments(source: DocumentSource, onSent?: (arrival: Arrival)
   const [unfinished, setUnfinished] = useState<readonly string[]>([]);
   const queue = useRef<UploadQueue<Listed>>(undefined);
   const [requests] = useState(latestRequest);
-  const sent = useRef(onSent);
-  sent.current = onSent;
+  const sent = useLatest(onSent);
 
   const ask = useCallback(
     (quiet = false) => {
@@ -88,7 +89,7 @@ export function useDocuments(source: DocumentSource, onSent?: (arrival: Arrival)
           !quiet &&
           setState(({ failures }) => ({
             failures: failures + 1,
-            unknown: problemOf(error).kind === 'missing',
+            unknown: isKind(error, 'missing'),
             loading: false,
           })),
       );

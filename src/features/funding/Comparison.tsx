@@ -3,7 +3,6 @@ import type { AdapterName } from '#domain/financing/adapter';
 import type { SimulationFigures, SimulationInput } from '#domain/financing/simulation';
 import type { PlanTerms } from '#domain/funding/plan';
 import { formatCurrency } from '#domain/money/currency';
-import { simulateBy } from '#services/fallbacks/simulate';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
@@ -14,9 +13,9 @@ import css from './comparison.css?inline';
 import figuresCss from './figures.css?inline';
 import type { FundingPlan } from './funding-plan';
 import { Installment } from './Installment';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { PlanRows } from './PlanRows';
+import { simulateBy } from './simulate';
 import { problemOf, rangeFor } from './simulation-queries';
 import { planTitle, sourceName } from './source-name';
 import { defaultTerms, type Terms } from './terms';
@@ -61,7 +60,7 @@ async function planOf(
 /** The plans of other sources for the same down payment and number of installments. */
 export function Comparison({ plan, sources, isDefault, untitled, options, onChoose }: ComparisonProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const container = useRef<HTMLDivElement>(null);
   useStyles(css);
   useStyles(figuresCss);
@@ -127,7 +126,7 @@ type OtherProps = Omit<ComparisonProps, 'sources' | 'untitled'> & {
 
 function Other({ source, plan, options, onChoose, runKeepingFocus }: OtherProps) {
   const { language, signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { mvs, year, price, entrancePercent, numberOfInstallments } = plan;
   const question = JSON.stringify([mvs, year, price, entrancePercent, numberOfInstallments, options]);
   const { value, failed, retry } = useQuery(() => planOf(source, plan, options, signal), question);

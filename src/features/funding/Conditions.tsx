@@ -2,8 +2,7 @@ import { describesPlan } from '#domain/financing/legal-text';
 import { useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import css from './conditions.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface LegalTextProps {
   text?: string | null;
@@ -13,7 +12,7 @@ interface LegalTextProps {
 
 /** A plan's legal text; marked as an example if the bank wrote it for other terms than those shown. */
 export function LegalText({ text, installment }: LegalTextProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   if (!text) return null;
   return (
     <>
@@ -25,7 +24,7 @@ export function LegalText({ text, installment }: LegalTextProps) {
 
 /** A plan's legal text for lists of plans: collapsed, below the plan's amounts. */
 export function Conditions({ of, ...legal }: LegalTextProps & { of: string }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   useStyles(css);
   if (!legal.text) return null;
   return (

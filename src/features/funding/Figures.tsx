@@ -7,8 +7,7 @@ import { LegalText } from './Conditions';
 import css from './figures.css?inline';
 import type { FundingPlan } from './funding-plan';
 import { Installment } from './Installment';
-import { messages as figureEs } from './messages.es-AR';
-import { messages as figurePt } from './messages.pt-BR';
+import { texts as figureTexts } from './messages';
 import { PlanRows } from './PlanRows';
 import { planTitle } from './source-name';
 import type { Simulation } from './use-simulation';
@@ -20,7 +19,7 @@ interface FiguresProps {
 
 /** The result of a simulation, or why there is none. The last result stays until the next has loaded. */
 export function Figures({ simulation: { result, busy, problem, messages, retry }, action }: FiguresProps) {
-  const texts = useMessages(figurePt, figureEs);
+  const texts = useMessages(figureTexts);
   const container = useRef<HTMLElement>(null);
   useStyles(css);
   const retryHere = () => {

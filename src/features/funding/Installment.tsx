@@ -1,8 +1,7 @@
 import { formatCurrency } from '#domain/money/currency';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface InstallmentProps {
   count: number;
@@ -14,7 +13,7 @@ interface InstallmentProps {
 /** A plan's installments; a final installment always stands beside them. */
 export function Installment({ count, value, final }: InstallmentProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <>
       <span>{fillMessage(messages.of, { count })} </span>

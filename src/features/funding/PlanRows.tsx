@@ -2,8 +2,7 @@ import { effectiveCost, type PlanAmounts, totalPayable } from '#domain/financing
 import { formatCurrency } from '#domain/money/currency';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Formats a rate in percent; the comma is the decimal sign of both languages. */
 const rate = (percent: number) => percent.toFixed(2).replace('.', ',');
@@ -11,7 +10,7 @@ const rate = (percent: number) => percent.toFixed(2).replace('.', ',');
 /** Returns a plan's effective cost and its total to pay as rows of a name and a text. */
 export function useCostRows(plan: PlanAmounts): [name: string, text: string][] {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const cost = effectiveCost(plan);
   const costText =
     cost && fillMessage(messages.cost, { monthly: rate(cost.monthly), yearly: rate(cost.yearly) });
@@ -30,7 +29,7 @@ interface PlanRowsProps {
 /** The amounts of a plan besides its installments. */
 export function PlanRows({ plan, withDownPayment }: PlanRowsProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const rows = [
     ...(withDownPayment ? [[messages.rowDownPayment, formatCurrency(plan.entranceValue, language)]] : []),
     [messages.rowFinanced, formatCurrency(plan.totalInstallments, language)],

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AdapterName } from '#domain/financing/adapter';
 import { CALCULATOR_STEPS } from '#domain/financing/calculator-steps';
 import type { PlanTerms } from '#domain/funding/plan';
+import type { FundingPlanType } from '#domain/funding/plan-types';
 import { formatCurrency, parseTypedAmount } from '#domain/money/currency';
 import { fromCents, percentOf, toCents } from '#domain/money/money';
 import { DeferredView } from '#ui/core/DeferredView';
@@ -15,8 +16,7 @@ import { useStyles } from '#ui/hooks/use-styles';
 import { useMaybeTradesIn } from '../trade-in/presence';
 import { Figures } from './Figures';
 import type { FundingPlan } from './funding-plan';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { ResultStrip } from './ResultStrip';
 import css from './simulator.css?inline';
 import { parseCount, parsePercent, percentFor, percentText, placeOf, type Terms } from './terms';
@@ -31,7 +31,7 @@ export interface SimulatorProps {
   /** Steps of the sliders in percent; 1 if absent (spec financing#sliders). */
   downPaymentStep?: number;
   finalInstallmentStep?: number;
-  planType?: 'MSC' | 'ECOM' | 'OFFER';
+  planType?: FundingPlanType;
   offerId?: string;
   /** The plan of an offer, whose conditions apply. */
   planId?: string;
@@ -50,7 +50,7 @@ type Values = Required<Terms>;
 /** The sliders of a plan with the resulting amounts. */
 export function Simulator({ onPlan, action, ...props }: SimulatorProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   useStyles(css);
   const {
     downPaymentStep = CALCULATOR_STEPS.downPayment,
@@ -174,7 +174,7 @@ function formOf({ bounds, terms, errors, set }: Simulation): Form<Values> {
 /** Announces the result once per answer, and never while a slider is dragged. */
 function Announcement({ plan }: { plan: FundingPlan | null }) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [announcement, announce] = useState('');
   useEffect(() => {
     if (!plan) return;

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { SimulationFigures } from '#domain/financing/simulation';
 import type { PlanTerms } from '#domain/funding/plan';
+import type { FundingPlanType } from '#domain/funding/plan-types';
 import { emit } from '#page/core/events';
 import { pageSingleton } from '#page/core/page-singleton';
 
@@ -18,7 +19,7 @@ export interface FundingPlan extends PlanTerms {
   year: number;
   price: number;
   /** Conditions of the simulation (spec financing#sources). */
-  planType?: 'MSC' | 'ECOM' | 'OFFER';
+  planType?: FundingPlanType;
   offerId?: string;
   figures: SimulationFigures;
 }

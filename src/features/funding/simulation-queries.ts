@@ -2,8 +2,9 @@ import type { AdapterName } from '#domain/financing/adapter';
 import type { SimulationRange } from '#domain/financing/simulation';
 import type { Refusal } from '#domain/validation/refusal';
 import { reportProblem } from '#page/settings/report-problem';
-import { rangeOf } from '#services/fallbacks/simulate';
-import { cachedQuery } from '#stores/query-cache';
+import { cachedQuery } from '#services/http/query-cache';
+import { statusOf } from '#services/http/status';
+import { rangeOf } from './simulate';
 import type { Terms } from './terms';
 
 /** The car to simulate; price: with all chosen items, in the market's currency. */
@@ -24,6 +25,8 @@ export const rangeFor = (source: AdapterName, { mvs, year, price }: FundedCar): 
 export type SimulationProblem = 'none' | 'refused' | 'failed';
 export type TermErrors = { [Name in keyof Terms]?: string };
 
+/** Status of terms for which there is no plan (spec financing#failures). */
+const NO_PLAN = 422;
 const TERMS = ['entrancePercent', 'numberOfInstallments', 'finalInstallmentPercentage'];
 
 /** Returns the refusal of an error by slider; does not import the error's class, as in forms. */
@@ -41,6 +44,6 @@ export function problemOf(
   const { errors = {}, messages = [] } = refusalOf(error) ?? {};
   if (Object.keys(errors).length > 0) return { problem: 'refused', errors, messages };
   if (error instanceof RangeError) reportProblem(`financing ${source}`, error.message);
-  const none = error instanceof RangeError || (error as { status?: number } | null)?.status === 422;
+  const none = error instanceof RangeError || statusOf(error) === NO_PLAN;
   return { problem: none ? 'none' : 'failed', errors: {}, messages };
 }

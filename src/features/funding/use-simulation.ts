@@ -3,10 +3,12 @@ import { DEBOUNCE } from '#domain/core/timing';
 import type { AdapterName } from '#domain/financing/adapter';
 import type { SimulationInput, SimulationRange } from '#domain/financing/simulation';
 import type { PlanTerms } from '#domain/funding/plan';
+import type { FundingPlanType } from '#domain/funding/plan-types';
 import { roundToCents } from '#domain/money/money';
 import { reportProblem } from '#page/settings/report-problem';
-import { simulateBy } from '#services/fallbacks/simulate';
+import { useLatest } from '#ui/hooks/use-latest';
 import type { FundingPlan } from './funding-plan';
+import { simulateBy } from './simulate';
 import {
   type FundedCar,
   problemOf,
@@ -23,7 +25,7 @@ export interface SimulationOptions {
   start?: Partial<PlanTerms>;
   /** Steps of the sliders in percent. */
   steps: { downPayment: number; finalInstallment: number };
-  planType?: 'MSC' | 'ECOM' | 'OFFER';
+  planType?: FundingPlanType;
   offerId?: string;
   /** The plan of an offer, whose conditions apply. */
   planId?: string;
@@ -84,9 +86,11 @@ export function useSimulation({ source, car, start, steps, ...kind }: Simulation
   };
   const question = input && JSON.stringify([source, input]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each source and car, independent of its parts
+  // Once for each source and car, independent of its parts.
+  const latest = useLatest({ source, car });
   useEffect(() => {
     let mounted = true;
+    const { source, car } = latest.current;
     rangeFor(source, car).then(
       (range) => mounted && setRanged({ of, range }),
       (error) => {

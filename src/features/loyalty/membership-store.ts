@@ -3,7 +3,7 @@ import { $session } from '#features/session/session';
 import { pageDocument } from '#page/core/native';
 import { pageSingleton } from '#page/core/page-singleton';
 import type { Membership } from '#services/entities/loyalty';
-import { statusOf } from '#services/fallbacks/status';
+import { isKind } from '#services/http/problem';
 import { getMembership } from '#services/loyalty';
 
 /** The visitor's membership of the brand's loyalty program, in memory only. */
@@ -14,8 +14,6 @@ export interface MembershipState {
   membership: Membership | null;
 }
 
-/** The visitor is in no program. */
-const NO_MEMBER = 404;
 const UNKNOWN: MembershipState = { status: 'unknown', membership: null };
 
 const state = pageSingleton('$membership', () => atom<MembershipState>(UNKNOWN));
@@ -24,8 +22,8 @@ const memory = pageSingleton('membership', () => ({ requested: false, serial: -1
 
 /** Loads it for the present session; the answer for an earlier one, and to an earlier load, is dropped. */
 export async function reloadMembership(): Promise<void> {
-  const { isSignedIn, serial } = $session.get();
-  if (!isSignedIn) return;
+  const { state: sessionState, serial } = $session.get();
+  if (sessionState !== 'signedIn') return;
   const load = ++memory.loads;
   const isLatest = () => load === memory.loads && serial === $session.get().serial;
   const before = memory.serial === serial ? state.get().membership : null;
@@ -36,7 +34,8 @@ export async function reloadMembership(): Promise<void> {
     if (isLatest()) putMembership(found, serial);
   } catch (error) {
     if (!isLatest()) return;
-    if (statusOf(error) === NO_MEMBER) state.set({ status: 'ready', membership: null });
+    // The visitor is in no program.
+    if (isKind(error, 'missing')) state.set({ status: 'ready', membership: null });
     else state.set({ status: 'failed', membership: before });
   }
 }
@@ -60,14 +59,15 @@ export function requestMembership(): void {
 }
 
 /**
- * Another session is another account; what is shown stays where the session has ended by itself. Who has joined by
+ * Another session is another account; what is shown stays where the session has expired. Who has joined by
  * vt-loyalty-subscription has a membership from then on.
  */
 onMount(state, () => {
   const joined = () => void reloadMembership();
   pageDocument.addEventListener('vt-loyalty-subscription-started', joined);
-  const stop = $session.subscribe(({ isSignedIn, serial, end }) => {
-    if (end === 'signed-out' || (isSignedIn && memory.serial !== -1 && memory.serial !== serial)) {
+  const stop = $session.subscribe(({ state: sessionState, serial }) => {
+    const isSignedIn = sessionState === 'signedIn';
+    if (sessionState === 'signedOut' || (isSignedIn && memory.serial !== -1 && memory.serial !== serial)) {
       memory.serial = -1;
       memory.loads++;
       state.set(UNKNOWN);

@@ -5,8 +5,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { useStyles } from '#ui/hooks/use-styles';
 import css from './manual.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { PdfFile } from './PdfFile';
 import { Sections } from './Sections';
 import type { FileAction } from './use-manual-file';
@@ -24,7 +23,7 @@ interface ManualTextProps {
 /** A manual as customers read it: its file and its sections. */
 export function ManualText({ manual, text, onFile, children }: ManualTextProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   useStyles(css);
   const { title, modelName, updatedAt, fileUrl, sections } = manual;
   const date = formatDate(updatedAt ?? '', language);

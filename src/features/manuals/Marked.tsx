@@ -1,4 +1,4 @@
-import { type Mark, markedParts } from '#domain/standalone/marked-parts';
+import { type Mark, markedParts } from '#domain/text/marked-parts';
 
 /** A text with the searched words marked; always text, whatever the service sends. */
 export const Marked = ({ text, marks }: { text: string; marks: readonly Mark[] }) => (

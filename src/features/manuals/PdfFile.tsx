@@ -3,13 +3,12 @@ import { type ManualFile, manualFileName, manualFileOf } from '#domain/manuals/m
 import { openPdf } from '#page/open-pdf';
 import { showsPdfInFrames } from '#page/pdf-viewer';
 import { saveFile } from '#page/save-file';
-import { serviceBase } from '#page/standalone/service-bases';
+import { serviceBase } from '#page/settings/service-bases';
 import type { Manual } from '#services/entities/manual';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { PdfReader } from './PdfReader';
 import { type FileAction, useManualFile } from './use-manual-file';
 
@@ -20,7 +19,7 @@ interface PdfFileProps {
 
 /** A manual's PDF, or why there is none. */
 export function PdfFile({ manual, onFile }: PdfFileProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const address = manual.fileUrl?.trim() ?? '';
   const file = manualFileOf(address, serviceBase('manual') ?? '');
   return (
@@ -43,7 +42,7 @@ function PdfActions({
   file,
   onFile,
 }: { title: string; file: ManualFile } & Pick<PdfFileProps, 'onFile'>) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const actions = useRef<HTMLDivElement>(null);
   const { state, run, cancel } = useManualFile(file);
   const [shown, setShown] = useState<Blob | null>(null);

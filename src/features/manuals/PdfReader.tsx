@@ -4,9 +4,9 @@ import type { SafeUrl } from '#page/core/safe-url';
 import { objectUrl } from '#page/safe-addresses';
 import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { useLatest } from '#ui/hooks/use-latest';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** The directives of a page's policy that decide on a frame. */
 const FRAMES = /^(frame|child|default|object)-src/;
@@ -22,11 +22,10 @@ interface PdfReaderProps {
 
 /** A PDF in the browser's own viewer. The address is revoked when the reader closes. */
 export function PdfReader({ file, title, onClose, onBlocked }: PdfReaderProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const reader = useRef<HTMLElement>(null);
   const [address, setAddress] = useState<SafeUrl | ''>('');
-  const blocked = useRef(onBlocked);
-  blocked.current = onBlocked;
+  const blocked = useLatest(onBlocked);
   useLayoutEffect(() => {
     const hear = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
       if (FRAMES.test(effectiveDirective) && blockedURI.startsWith('blob')) blocked.current();

@@ -6,8 +6,7 @@ import { fillMessage } from '#ui/fill-message';
 import { Accordion } from '#ui/parts/Accordion';
 import { Label } from '#ui/parts/Badge';
 import { Marked } from './Marked';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 const PARAGRAPHS = /\n\s*\n/;
 
@@ -20,7 +19,7 @@ interface SectionsProps {
 
 /** The text of a manual: its sections open and close, and those with a searched word are open, with the word marked. */
 export function Sections({ sections, text, language }: SectionsProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [typed, setTyped] = useState(text);
   const prepared = useMemo(
     () =>

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { ManualFile } from '#domain/manuals/manual-file';
 import { NoPdf } from '#page/open-pdf';
 import { loadManualFile } from '#services/downloads/manual-file';
-import { problemOf } from '#services/fallbacks/problem';
 import { anySignal } from '#services/http/any-signal';
+import { kindOf } from '#services/http/problem';
 import { useHost } from '#ui/core/host-context';
 
 /** What is done with a file. */
@@ -23,7 +23,7 @@ export interface FileState {
 /** What a failure means to a visitor; undefined if they canceled. */
 function problemFor(error: unknown): FileProblem | undefined {
   if (error instanceof NoPdf) return 'notPdf';
-  const { kind } = problemOf(error);
+  const kind = kindOf(error);
   if (kind === 'canceled') return undefined;
   if (kind === 'too-large') return 'tooLarge';
   if (kind === 'missing') return 'gone';

@@ -1,7 +1,7 @@
 import { OFFER_PARAMETER, type ViewedOffer } from '#domain/offers/offer-id';
 import { mvsCode } from '#domain/vehicle/mvs';
+import { pageAddress } from '#page/address/page-address';
 import type { SafeUrl } from '#page/core/safe-url';
-import { pageAddress } from '#page/standalone/page-address';
 import { linkWith } from '../car/onward-link';
 
 /** What a page needs to go on with an offer. */

@@ -1,6 +1,6 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { array, string } from 'valibot';
-import { latestRequest } from '#domain/standalone/latest-request';
+import { latestRequest } from '#domain/core/latest-request';
 import { brand } from '#page/core/metadata';
 import { pageSingleton } from '#page/core/page-singleton';
 import { market } from '#page/market';
@@ -89,7 +89,7 @@ async function save(ids: readonly string[], isLatest: () => boolean): Promise<vo
 export function loadSavedOffers(): void {
   const isLatest = memory.requests.start();
   Object.assign(memory, { isCurrent: isLatest, isSaving: false, failedIds: null, confirmed: [] });
-  const { isSignedIn } = $session.get();
+  const isSignedIn = $session.get().state === 'signedIn';
   change({ status: 'loading', saveFailed: false });
   const loaded = isSignedIn ? loadAccountOffers(isLatest) : loadGuestOffers(isLatest);
   loaded.catch(() => isLatest() && change({ status: 'failed' }));
@@ -101,7 +101,7 @@ export function toggleSavedOffer(offer: Offer): void {
   if (status !== 'ready') return;
   const isSaved = ids.includes(offer.id);
   const next = isSaved ? ids.filter((id) => id !== offer.id) : [...ids, offer.id];
-  if ($session.get().isSignedIn) {
+  if ($session.get().state === 'signedIn') {
     void save(next, memory.isCurrent);
     return;
   }
@@ -122,7 +122,7 @@ onMount(store, () => {
   return $session.subscribe((session) => {
     if (session.serial === serial) return;
     serial = session.serial;
-    // A visitor whose session ended by itself goes on with what is saved in this visit.
+    // A visitor whose session expired goes on with what is saved in this visit.
     store.set({ ids: [], offers: [], status: 'loading', saveFailed: false });
     loadSavedOffers();
   });

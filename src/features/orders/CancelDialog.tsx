@@ -1,5 +1,5 @@
 import type { Reservation } from '#services/entities/reservation';
-import { statusOf } from '#services/fallbacks/status';
+import { isKind } from '#services/http/problem';
 import { cancelReservation, listCancelReasons } from '#services/reservation';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { SelectField, TextField } from '#ui/core/fields';
@@ -14,12 +14,10 @@ import { useQuery } from '#ui/hooks/use-query';
 import { Button } from '#ui/parts/Button';
 import { Loading } from '#ui/parts/Loading';
 import { tooLong } from '#ui/validation/schema';
-import { SessionFailure } from '../session/sign-in/SessionFailure';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { FormFailure } from '../session/FormFailure';
+import { texts } from './messages';
+import './guest/guest-identity';
 
-/** Status of an order that cannot be cancelled any more. */
-const TOO_LATE = 409;
 const LONGEST_COMMENT = 500;
 
 interface CancelDialogProps {
@@ -34,7 +32,7 @@ interface CancelDialogProps {
 /** Asks for the reason before an order is cancelled (spec reservations#orders). */
 export function CancelDialog({ order, onCancelled, onTooLate, onClose }: CancelDialogProps) {
   const { signal, language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const reasons = useQuery(() => listCancelReasons({}, { signal }), 'reasons');
   const form = useForm<{ reason: string; comment: string }>({
     initial: { reason: '', comment: '' },
@@ -47,7 +45,8 @@ export function CancelDialog({ order, onCancelled, onTooLate, onClose }: CancelD
       try {
         onCancelled(await cancelReservation({ id: order.id, body }, { signal }));
       } catch (error) {
-        if (statusOf(error) !== TOO_LATE) throw error;
+        if (!isKind(error, 'conflict')) throw error;
+        // It cannot be cancelled any more.
         onTooLate();
         throw new FormRefusal({}, [messages.tooLate]);
       }
@@ -73,7 +72,7 @@ export function CancelDialog({ order, onCancelled, onTooLate, onClose }: CancelD
             choices={reasons.value.map(({ code, name }) => ({ value: code, label: name }))}
           />
           <TextField form={form} name="comment" label={messages.comment} optional={messages.optional} />
-          <SessionFailure form={form} text={messages.notCancelled} />
+          <FormFailure form={form} text={messages.notCancelled} />
           <div className="actions">
             <SubmitButton form={form} sending={messages.cancelling}>
               {messages.cancelNow}

@@ -5,8 +5,7 @@ import { formatDate } from '#domain/time/calendar';
 import type { Reservation } from '#services/entities/reservation';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface EndedMoneyProps {
   order: Reservation;
@@ -17,7 +16,7 @@ interface EndedMoneyProps {
 /** What becomes of the money of an order that has ended (spec reservations#payment). */
 export function EndedMoney({ order, hasUnknown = false }: EndedMoneyProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { money, payment } = endedMoney(order);
   const amount = payment?.refund?.amount ?? payment?.amount;
   const { date } = payment?.refund ?? {};

@@ -2,30 +2,29 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import { isCompleted } from '#domain/orders/completed-statuses';
 import { cancellationObstacle, orderPhase, orderProgress } from '#domain/orders/order-progress';
 import { endedMoney } from '#domain/reservation/payment';
-import { orderLink } from '#page/order-link';
 import type { Reservation } from '#services/entities/reservation';
 import { deferred } from '#ui/core/deferred';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useDeferredDialog } from '#ui/dialog/use-deferred-dialog';
 import { fillMessage } from '#ui/fill-message';
-import { useOrderStatusName } from '#ui/hooks/use-order-status-names';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
 import { Timeline } from '#ui/parts/Timeline';
 import { VersionPicture } from '../car/current/VersionPicture';
 import { CancelReason } from './CancelReason';
 import { EndedMoney } from './EndedMoney';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { OrderBadge } from './OrderBadge';
 import { OrderFacts } from './OrderFacts';
 import { type NeedPages, OrderLinks } from './OrderLinks';
 import css from './order.css?inline';
+import { orderLink } from './order-link';
 import { orderDeadline, orderName, orderOrigin } from './order-name';
 import { Receipt } from './Receipt';
 import { hasReceipt } from './receipt-rows';
 import { useOrderStatus } from './use-order-status';
+import { useOrderStatusName } from './use-order-status-names';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -53,7 +52,7 @@ const WAITS_FOR_REST = 'REMAINING_PAYMENT';
 /** One order: its car, its timeline, its payments, and what can be done with it. */
 export function OrderDetail({ order, heading, onChanged, onReload, paymentUrl, ...pages }: OrderDetailProps) {
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { language } = host;
   const cancellation = useDeferredDialog(cancelDialog);
   const [announcement, setAnnouncement] = useState('');

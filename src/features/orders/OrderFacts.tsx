@@ -4,14 +4,13 @@ import { isRestPaid } from '#domain/orders/order-progress';
 import type { Reservation } from '#services/entities/reservation';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Icon } from '#ui/icons/Icon';
-import { paymentIcons } from '#ui/icons/payment';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { OrderPayment } from './OrderPayment';
+import { paymentIcons } from './payment-icons';
 
 /** The dealer, the amounts and the payments of an order. */
 export function OrderFacts({ order }: { order: Reservation }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { language } = useHost();
   const amounts = [
     [messages.price, order.price],

@@ -1,9 +1,8 @@
 import { orderNeeds } from '#domain/orders/order-needs';
-import { orderLink } from '#page/order-link';
 import type { Reservation } from '#services/entities/reservation';
 import { useMessages } from '#ui/core/host-context';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
+import { orderLink } from './order-link';
 
 /** Addresses of the pages on which what an order asks for is given; empty for none. */
 export interface NeedPages {
@@ -22,7 +21,7 @@ export function OrderLinks({
   pages: NeedPages;
   kind?: '' | ' plain';
 }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const of = {
     documents: [pages.documentsUrl, messages.sendDocuments],
     photo: [pages.photoUrl, messages.takePhoto],

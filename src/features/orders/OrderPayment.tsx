@@ -8,16 +8,15 @@ import type { reservationPayment } from '#services/entities/reservation';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Icon } from '#ui/icons/Icon';
-import { paymentIcon } from '#ui/icons/payment';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { PaymentCode } from './PaymentCode';
+import { paymentIcon } from './payment-icons';
 
 type Payment = InferOutput<typeof reservationPayment>;
 
 /** A payment of an order: what, how, its state, and its code while it is pending (spec reservations#payment). */
 export function OrderPayment({ payment }: { payment: Payment }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { language } = useHost();
   const { type, status, amount, installments, card, pixCode, digitableLine, dueDate } = payment;
   const ofType = new Map(Object.entries(messages.payments)).get(type) ?? {};

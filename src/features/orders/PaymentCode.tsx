@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { copyText } from '#page/clipboard';
 import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface PaymentCodeProps {
   label: string;
@@ -25,7 +24,7 @@ export function PaymentCode({
   copiesAtOnce = false,
   ...words
 }: PaymentCodeProps) {
-  const messages = { ...useMessages(pt, es), ...words };
+  const messages = { ...useMessages(texts), ...words };
   const [announcement, setAnnouncement] = useState('');
   const text = useRef<HTMLElement>(null);
   const copy = async () => {

@@ -8,15 +8,14 @@ import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
 import { printOnly } from '#ui/parts/Printable';
 import printable from '#ui/parts/printable.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import css from './receipt.css?inline';
 import { receiptPaper } from './receipt-rows';
 
 /** The receipt of what was paid of an order, to print and to save. It is no fiscal document, and says so. */
 export function Receipt({ order }: { order: Reservation }) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const sheet = useRef<HTMLElement>(null);
   const [state, setState] = useState({ isBusy: false, failures: 0 });
   useStyles(printable);

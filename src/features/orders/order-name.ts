@@ -3,7 +3,7 @@ import { orderPhase } from '#domain/orders/order-progress';
 import { clockText, formatDate } from '#domain/time/calendar';
 import type { Reservation } from '#services/entities/reservation';
 import { fillMessage } from '#ui/fill-message';
-import type { Messages } from './messages.pt-BR';
+import type { Messages } from './messages';
 
 /** Returns the car of an order in words: model, version, colour and model year; empty without a car. */
 export function orderName({ car }: Reservation): string {

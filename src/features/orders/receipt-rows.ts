@@ -1,13 +1,11 @@
 import type { InferOutput } from 'valibot';
 import type { Language } from '#domain/core/brands';
-import { inLanguage } from '#domain/core/languages';
 import { formatCurrency } from '#domain/money/currency';
 import { isAmount } from '#domain/money/money';
 import { maskCard } from '#domain/payment/card-mask';
 import type { Reservation, reservationPayment } from '#services/entities/reservation';
 import { fillMessage } from '#ui/fill-message';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { orderName, orderOrigin } from './order-name';
 
 type Payment = InferOutput<typeof reservationPayment>;
@@ -23,7 +21,7 @@ export const hasReceipt = ({ payment, remainingPayment }: Reservation): boolean 
   [payment, remainingPayment].some((each) => each?.status === 'PAID');
 
 function paid({ type, amount, installments, card }: Payment, language: Language): string {
-  const messages = inLanguage(language, pt, es);
+  const messages = texts[language];
   const parts = [
     isAmount(amount) && formatCurrency(amount, language),
     (messages.paymentTypes as Record<string, string>)[type] ?? type,
@@ -37,7 +35,7 @@ function paid({ type, amount, installments, card }: Payment, language: Language)
 
 /** Returns what a receipt says: what the service has given of the order and of what was paid, and nothing else. */
 export function receiptPaper(order: Reservation, language: Language): ReceiptPaper {
-  const messages = inLanguage(language, pt, es);
+  const messages = texts[language];
   const payments = [order.payment, order.remainingPayment].flatMap((each) =>
     each?.status === 'PAID' ? [[messages.paid, paid(each, language)] as [string, string]] : [],
   );

@@ -1,10 +1,13 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { pendingPayment } from '#domain/reservation/payment';
 import { noteServerTime } from '#page/server-clock';
 import type { Reservation } from '#services/entities/reservation';
 import { getReservationStatus } from '#services/reservation';
 import { useHost } from '#ui/core/host-context';
+import { useLatest } from '#ui/hooks/use-latest';
 import { usePolling } from '#ui/hooks/use-polling';
+import { whileLoading } from '#ui/hooks/while-loading';
+import './guest/guest-identity';
 
 /** Payments that arrive within minutes. */
 const QUICK_PAYMENT = 'pix';
@@ -30,8 +33,7 @@ export function useOrderStatus(
 ): OrderStatus {
   const { signal } = useHost();
   const [state, setState] = useState({ failures: 0, busy: false });
-  const latest = useRef(order);
-  latest.current = order;
+  const latest = useLatest(order);
   const ask = async () => {
     const asked = latest.current;
     const { now, ...state } = await getReservationStatus({ id: asked.id }, { signal });
@@ -48,13 +50,12 @@ export function useOrderStatus(
     ...state,
     isFollowing: !isLost,
     async update() {
-      setState((before) => ({ ...before, busy: true }));
+      const setBusy = (busy: boolean) => setState((before) => ({ ...before, busy }));
       try {
-        await ask();
+        await whileLoading(setBusy, ask);
         setState({ failures: 0, busy: false });
       } catch {
-        if (!signal.aborted)
-          setState((before) => ({ ...before, failures: before.failures + 1, busy: false }));
+        if (!signal.aborted) setState((before) => ({ ...before, failures: before.failures + 1 }));
       }
     },
   };

@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { pageDocument } from '#page/core/native';
 import { noteServerTime, serverTime } from '#page/server-clock';
 import type { Reservation } from '#services/entities/reservation';
 import { listUserReservations } from '#services/reservation';
 import { useCollection } from '#ui/collection/use-collection';
 import { useHost } from '#ui/core/host-context';
-import { useOrderStatusNames } from '#ui/hooks/use-order-status-names';
-import { useFormerRows, useVisitorRows } from '../session/use-account-rows';
+import { useLatest } from '#ui/hooks/use-latest';
+import { useFormerRows, useVisitorRows } from '../session/use-account-content';
 import { $guestAccess } from './guest/guest-access';
+import { useOrderStatusNames } from './use-order-status-names';
 
 export interface Orders {
   /** Newest first; undefined until they and the names of their statuses have loaded. */
@@ -46,8 +47,7 @@ export function useOrders(): Orders {
     return answer;
   });
   const { items: orders, failed, retry: reload } = list;
-  const latest = useRef(reload);
-  latest.current = reload;
+  const latest = useLatest(reload);
   useEffect(() => {
     const onShown = () => {
       if (!pageDocument.hidden) latest.current();

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { latestRequest } from '#domain/standalone/latest-request';
+import { latestRequest } from '#domain/core/latest-request';
 import type { SafeUrl } from '#page/core/safe-url';
 import { openEmptyTab } from '#page/open-tab';
 
@@ -53,9 +53,9 @@ export function useOutsideTab<Site>({ opening, linkOf, isNone, onOpened }: Optio
     closeTab.current = () => {};
     if (!next.link) tab?.close();
     // Who has closed the tab does not want it any more.
-    const isLed = !tab || !next.link || tab.leadTo(next.link);
-    setVisit(isLed ? next : { kind: '' });
-    if (isLed && next.kind === 'opened') onOpened(site);
+    const navigated = !tab || !next.link || tab.navigate(next.link);
+    setVisit(navigated ? next : { kind: '' });
+    if (navigated && next.kind === 'opened') onOpened(site);
   };
   /** The visitor follows the link, which is gone then. */
   const follow = () => {

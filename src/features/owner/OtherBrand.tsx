@@ -7,8 +7,8 @@ import { brandName } from './car-brand';
 const BRAND = '{brand}';
 
 const messages = {
-  pt: { goTo: 'Ir para a' },
-  es: { goTo: 'Ir a' },
+  'pt-BR': { goTo: 'Ir para a' },
+  'es-AR': { goTo: 'Ir a' },
 };
 
 interface OtherBrandProps {
@@ -22,7 +22,7 @@ interface OtherBrandProps {
 
 /** The way on for a car of another brand than the page's: what to do, and the link to that brand. */
 export function OtherBrand({ brand, url, children }: OtherBrandProps) {
-  const { goTo } = useMessages(messages.pt, messages.es);
+  const { goTo } = useMessages(messages);
   const address = safeUrl(url.replaceAll(BRAND, encodeURIComponent(brand.toLowerCase())));
   return (
     <>

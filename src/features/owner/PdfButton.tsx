@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { openPdf } from '#page/open-pdf';
-import { problemOf } from '#services/fallbacks/problem';
-import { useLabels } from '#ui/core/host-context';
+import { kindOf, type ProblemKind } from '#services/http/problem';
+import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 
 const messages = {
@@ -15,7 +15,7 @@ interface PdfButtonProps {
   /** Name of the file, where it is downloaded. */
   fileName: string;
   /** Returns the message of a failure. */
-  failure(kind: ReturnType<typeof problemOf>['kind']): string;
+  failure(kind: ProblemKind): string;
   load(): Promise<Blob>;
   onOpened(): void;
   children: ReactNode;
@@ -23,7 +23,7 @@ interface PdfButtonProps {
 
 /** Opens a document of a service in a new tab, or downloads it; a second click while it loads has no effect. */
 export function PdfButton({ of, fileName, failure, load, onOpened, children }: PdfButtonProps) {
-  const labels = useLabels(messages);
+  const labels = useMessages(messages);
   const [status, setStatus] = useState({ isOpening: false, failure: '' });
   const isBusy = useRef(false);
   const open = async () => {
@@ -35,7 +35,7 @@ export function PdfButton({ of, fileName, failure, load, onOpened, children }: P
       await openPdf(load, { opening: labels.opening, fileName });
       onOpened();
     } catch (error) {
-      message = failure(problemOf(error).kind);
+      message = failure(kindOf(error));
     } finally {
       isBusy.current = false;
       setStatus({ isOpening: false, failure: message });

@@ -9,7 +9,8 @@ import { $session, readSession } from '../session/session';
 /** Loads the cars that the signed-in visitor owns, once per session: another account has others (GAR-01). */
 export function useOwnedCars(): Query<readonly GarageCar[]> {
   const { signal } = useHost();
-  const { isSignedIn, serial } = useStore($session);
+  const { state, serial } = useStore($session);
+  const isSignedIn = state === 'signedIn';
   // A page may have set the cookies without an event since another widget read them.
   useEffect(() => readSession(), []);
   return useQuery(() => listOwnedCars({}, { signal }), isSignedIn ? `owned ${serial}` : undefined);

@@ -1,4 +1,5 @@
 import { jsPDF } from 'jspdf';
+import { withPlainObjects } from '#domain/core/plain-objects';
 import { safeUrl } from '#page/core/safe-url';
 import type { PictureData } from './picture-data';
 import { printable } from './printable-text';
@@ -14,6 +15,16 @@ const BOTTOM = PAGE.height - 18;
 const POINT = 25.4 / 72;
 const LEADING = 1.3;
 
+/** A library's object whose methods see none of what the page has added to all objects (domain/core/plain-objects.ts). */
+const onAnyPage = <T extends object>(make: () => T): T =>
+  new Proxy(withPlainObjects(make), {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
+      return (...args: unknown[]) => withPlainObjects(() => Reflect.apply(value, target, args));
+    },
+  });
+
 export interface TextStyle {
   size?: number;
   bold?: boolean;
@@ -25,7 +36,9 @@ export interface TextStyle {
 
 /** Writes a document from top to bottom; content that does not fit starts the next page. */
 export class Pages {
-  readonly #pdf = new jsPDF({ unit: 'mm', format: 'a4', compress: true, putOnlyUsedFonts: true });
+  readonly #pdf = onAnyPage(
+    () => new jsPDF({ unit: 'mm', format: 'a4', compress: true, putOnlyUsedFonts: true }),
+  );
   /** Vertical position of the next content, in mm. */
   y = MARGIN;
 

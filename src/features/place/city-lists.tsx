@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { City, State } from '#services/entities/place';
 import { useQuery } from '#ui/hooks/use-query';
-import type { CityLists } from '#ui/standalone/CityFields';
+import type { CityLists } from './CityFields';
 
 interface Loaders {
   stateCode: string | undefined;

@@ -40,11 +40,6 @@ export function setLocation(value: Location): void {
 /** Replaces a restored place by the same with more known of it; what is stored expires as before. */
 export const completeLocation = (value: Location): void => location.set(value);
 
-export function clearLocation(): void {
-  location.set(null);
-  cell().clear();
-}
-
 /** Restores the place chosen earlier, unless one has been chosen since; every widget may call it. */
 export function restoreLocation(country?: string): void {
   const kept = location.get() ?? cell().load();

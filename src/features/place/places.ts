@@ -4,9 +4,9 @@ import { sameName } from '#domain/person/same-name';
 import type { Coordinates } from '#domain/place/geo';
 import { language } from '#page/core/metadata';
 import type { City, State } from '#services/entities/place';
-import { firstAnswer } from '#services/fallbacks/first-answer';
+import { firstAnswer } from '#services/http/first-answer';
+import { cachedQuery } from '#services/http/query-cache';
 import * as location from '#services/location';
-import { cachedQuery } from '#stores/query-cache';
 import type { Location } from './location-store';
 import { findPostalCode } from './postal-code';
 

@@ -1,7 +1,6 @@
-import { logError } from '#page/log-error';
 import { setting } from '#page/settings/settings';
 import type { PostalAddress } from '#services/entities/place';
-import { orNull } from '#services/fallbacks/problem';
+import { orNull } from '#services/http/problem';
 import { isServiceError } from '#services/http/service-error';
 import type { CallOptions } from '#services/http/types';
 import * as location from '#services/location';
@@ -34,20 +33,6 @@ export async function findPostalCode(code: string, options: CallOptions = {}): P
   }
   if (failure) throw failure;
   return null;
-}
-
-/**
- * Loads the city of a postal code for a view that works without it: null if the code is unknown, or, with a report
- * to developers, if no provider answers (spec places#postal-code).
- */
-export async function cityOfPostalCode(code: string, options?: CallOptions): Promise<PostalAddress | null> {
-  try {
-    const found = await findPostalCode(code, options);
-    return found?.cityName ? found : null;
-  } catch (error) {
-    logError(error);
-    return null;
-  }
 }
 
 /**

@@ -2,8 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { ErrorLine } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface ChoiceFieldProps {
   form: Form<Record<string, string>>;
@@ -23,7 +22,7 @@ export const MOST_KEYS = 9;
 /** A single choice in rows that are large enough for a thumb; an optional one can be undone. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { form, name, label, isRequired, choices, showsKeys, onPick } = props;
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const group = useRef<HTMLFieldSetElement>(null);
   const error = form.errors[name];
   const chosen = form.values[name] ?? '';

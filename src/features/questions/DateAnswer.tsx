@@ -9,9 +9,8 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
 import type { Form } from '#ui/core/use-form';
 import { DeferredPart } from '#ui/DeferredPart';
-import * as kinds from '#ui/standalone/kinds';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import * as inputPresets from '#ui/fields/input-presets';
+import { texts } from './messages';
 
 interface DateAnswerProps {
   form: Form<Record<string, string>>;
@@ -28,7 +27,7 @@ const RANGE = [-1200, 120] as const;
 /** A day that is typed, or chosen in a calendar. */
 export function DateAnswer({ form, name, ...field }: DateAnswerProps) {
   const { element, language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [isOpen, setOpen] = useState(false);
   const grid = useDeferred(gridModule, isOpen);
   const today = dayText(dayOf(new Date(serverNow())));
@@ -39,7 +38,7 @@ export function DateAnswer({ form, name, ...field }: DateAnswerProps) {
   };
   return (
     <div className="question-date">
-      <TextField form={form} name={name} {...field} hint={messages.dateHint} {...kinds.date} />
+      <TextField form={form} name={name} {...field} hint={messages.dateHint} {...inputPresets.date} />
       <button
         className="link"
         type="button"

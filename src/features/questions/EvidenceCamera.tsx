@@ -2,23 +2,23 @@ import { useEffect, useRef, useState } from 'react';
 import { takePhoto } from '#page/camera/photo';
 import { useCamera } from '#ui/camera/use-camera';
 import { useMessages } from '#ui/core/host-context';
+import { useLatest } from '#ui/hooks/use-latest';
 import { Button } from '#ui/parts/Button';
 import { CAMERA_ASPECT, CameraFrame } from '#ui/parts/CameraFrame';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 const BACK_CAMERA = { facing: 'environment', width: 1280, height: 720 } as const;
 
 /** The camera of a question: it starts with this view, and stops with it. */
 export function EvidenceCamera({ onPhoto }: { onPhoto(photo: File): void }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { state, start } = useCamera(BACK_CAMERA);
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState('');
   const isHere = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the camera is the same
+  const latestStart = useLatest(start);
   useEffect(() => {
-    start();
+    latestStart.current();
     return () => {
       isHere.current = false;
     };

@@ -7,8 +7,7 @@ import { DeferredPart } from '#ui/DeferredPart';
 import { FileField } from '#ui/fields/FileField';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface EvidenceFieldProps {
   form: Form<Record<string, File[]>>;
@@ -22,7 +21,7 @@ const cameraModule = deferred(() => import('./EvidenceCamera'));
 
 /** Photos and files, chosen, dropped or taken with the camera; in memory only. */
 export function EvidenceField({ form, name, ...field }: EvidenceFieldProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [isOpen, setOpen] = useState(false);
   const [taken, setTaken] = useState('');
   const part = useRef<HTMLDivElement>(null);

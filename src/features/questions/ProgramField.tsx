@@ -11,7 +11,7 @@ import { ChoiceField } from './ChoiceField';
  */
 export function ProgramField({ choices, ...field }: ComponentProps<typeof ChoiceField>) {
   const { form, name } = field;
-  const { isSignedIn } = useStore($session);
+  const isSignedIn = useStore($session).state === 'signedIn';
   const { membership } = useStore($membership);
   const isProposed = useRef(false);
   const offered =

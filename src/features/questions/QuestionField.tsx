@@ -5,15 +5,14 @@ import { useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
 import type { Form } from '#ui/core/use-form';
 import { DeferredPart } from '#ui/DeferredPart';
+import * as inputPresets from '#ui/fields/input-presets';
 import { fillMessage } from '#ui/fill-message';
 import { useStyles } from '#ui/hooks/use-styles';
-import * as kinds from '#ui/standalone/kinds';
-import { LongText } from '#ui/standalone/LongText';
+import { LongText } from '#ui/LongText';
 import { type AnswerValues, fieldOf } from './answers';
 import { ChoiceField, MOST_KEYS } from './ChoiceField';
 import { DateAnswer } from './DateAnswer';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import css from './questions.css?inline';
 
 /** Files and the camera load only for a question that asks for evidence. */
@@ -36,7 +35,7 @@ export interface QuestionFieldProps {
 
 /** Returns what a question asks; its number where the service gives no text. */
 export function useQuestionName(): (question: Pick<Question, 'label'>, index: number) => string {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return ({ label }, index) => label || fillMessage(messages.question, { number: index + 1 });
 }
 
@@ -46,7 +45,7 @@ export function useQuestionName(): (question: Pick<Question, 'label'>, index: nu
  */
 export function QuestionField(props: QuestionFieldProps) {
   const { question, index, isHeaded, showsKeys, onPick } = props;
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const nameOf = useQuestionName();
   const { type, isRequired, options } = question;
   const evidence = useDeferred(evidenceModule, type === 'EVIDENCE');
@@ -86,9 +85,9 @@ export function QuestionField(props: QuestionFieldProps) {
     case 'DATEPICKER':
       return <DateAnswer {...{ form, name, label, ...optional }} />;
     case 'EMAIL':
-      return <TextField {...{ form, name, label, ...optional }} {...kinds.email} />;
+      return <TextField {...{ form, name, label, ...optional }} {...inputPresets.email} />;
     case 'PHONE_NUMBER':
-      return <TextField {...{ form, name, label, ...optional }} {...kinds.phone} />;
+      return <TextField {...{ form, name, label, ...optional }} {...inputPresets.phone} />;
     default:
       return <LongText {...{ form, name, label, ...optional }} />;
   }

@@ -1,21 +1,19 @@
 import { type GenericSchema, nonEmpty, object, pipe, string, trim } from 'valibot';
 import type { Country, Language } from '#domain/core/brands';
-import { inLanguage } from '#domain/core/languages';
 import type { Question } from '#domain/questions/question';
 import { date as isDate } from '#domain/time/dates';
 import { UPLOAD_FILES } from '#domain/uploads/upload-limits';
+import { companyPhone, email } from '#features/person/person-schemas';
 import type { Errors } from '#ui/core/use-form';
-import { companyPhone, email } from '#ui/validation/person';
 import { errorsOf, fits, orEmpty, tooLong } from '#ui/validation/schema';
 import { type AnswerValues, fieldOf, filesOf, shownIn } from './answers';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Characters of a text (ours). */
 const TEXT_LIMIT = 1000;
 
 function ruleOf({ type }: Question, language: Language, country: Country): GenericSchema<string> {
-  const messages = inLanguage(language, pt, es);
+  const messages = texts[language];
   if (type === 'EMAIL') return email(language);
   if (type === 'PHONE_NUMBER') return companyPhone(language, country);
   if (type === 'DATEPICKER') return fits((value) => isDate(value), messages.noDate, messages.dateMissing);
@@ -23,7 +21,7 @@ function ruleOf({ type }: Question, language: Language, country: Country): Gener
 }
 
 function filesProblem(question: Question, files: readonly File[], language: Language): string | undefined {
-  const messages = inLanguage(language, pt, es);
+  const messages = texts[language];
   if (question.isRequired && files.length === 0) return messages.fileMissing;
   if (files.some(({ size }) => size === 0)) return messages.fileEmpty;
   return files.length > UPLOAD_FILES ? messages.tooManyFiles : undefined;

@@ -3,8 +3,7 @@ import { SelectField } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import type { FormDealer } from '../dealer/picker/use-form-dealer';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface BoxFieldProps {
   form: Form<{ boxId: string }>;
@@ -13,7 +12,7 @@ interface BoxFieldProps {
 
 /** The box of the dealer that the visitor prefers (spec cars#scheduling); nothing for a dealer that names none. */
 export function BoxField({ form, dealer }: BoxFieldProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { id: dealerId, details, failed } = dealer;
   const boxes = details?.boxes ?? [];
   if (!dealerId || failed || (details && boxes.length === 0)) return null;

@@ -3,8 +3,7 @@ import { SelectField } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import type { FormDealer } from '../dealer/picker/use-form-dealer';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface ConsultantFieldProps {
   form: Form<{ consultantId: string }>;
@@ -16,7 +15,7 @@ interface ConsultantFieldProps {
  * the dealer loads, so that nothing moves.
  */
 export function ConsultantField({ form, dealer }: ConsultantFieldProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { id: dealerId, details, failed } = dealer;
   const consultants = details?.consultants ?? [];
   if (!dealerId || failed || (details && consultants.length === 0)) return null;

@@ -4,12 +4,11 @@ import { useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
 import css from './kept-link.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** The address with which a visitor comes back to an appointment, which can be selected, or copied by a button. */
 export function KeptLink({ link, hint }: { link: string; hint: string }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [announcement, setAnnouncement] = useState('');
   const text = useRef<HTMLElement>(null);
   useStyles(css);

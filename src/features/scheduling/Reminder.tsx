@@ -1,8 +1,7 @@
 import { createElement, useEffect, useRef, useState } from 'react';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface ReminderProps {
   /** DD/MM/YYYY, and the time if it has one. */
@@ -15,7 +14,7 @@ interface ReminderProps {
 /** A conversation on WhatsApp about an appointment (spec leads#messaging-bot-start): the tag of its widget, once asked for. */
 export function Reminder({ scheduleDate, dealer, model, version }: ReminderProps) {
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [isOpen, setOpen] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,9 +1,8 @@
-import { visitorZone } from '#domain/standalone/visitor-zone';
+import { visitorZone } from '#domain/time/visitor-zone';
 import { clockIn, momentIn, offsetIn, zoneName } from '#domain/time/zoned-time';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface ZoneNoteProps {
   /** The dealer's. */
@@ -16,7 +15,7 @@ interface ZoneNoteProps {
 /** Says that times are the dealer's, where the visitor's differ on that day; and what the chosen one is for the visitor. */
 export function ZoneNote({ timeZone, date, time }: ZoneNoteProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const own = visitorZone();
   // Where the device does not say, nothing is said of the difference.
   if (!own) return null;

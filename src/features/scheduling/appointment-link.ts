@@ -1,7 +1,7 @@
 import { appointmentLink, appointmentToken } from '#domain/scheduling/appointment-link';
+import { pageAddress } from '#page/address/page-address';
 import { pageSingleton } from '#page/core/page-singleton';
 import { takeSecret } from '#page/core/secret-fragment';
-import { pageAddress } from '#page/standalone/page-address';
 
 /** What a link opens, by the query parameter with its id; the token is in the fragment, as `vt-` and that name. */
 export type LinkParameter = 'visit' | 'virtual-event' | 'test-drive';

@@ -1,7 +1,7 @@
 import { object } from 'valibot';
 import type { Country, Language } from '#domain/core/brands';
+import * as rules from '#features/person/person-schemas';
 import type { Errors } from '#ui/core/use-form';
-import * as rules from '#ui/validation/person';
 import { errorsOf } from '#ui/validation/schema';
 
 /** Who an appointment is for. */

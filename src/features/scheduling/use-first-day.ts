@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { addDays, monthOf } from '#domain/time/day-text';
 import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface Days {
   /** The form's day; empty until there is one. */
@@ -36,7 +35,7 @@ function firstDay({ min, max, isOpen }: Days): { day: string; isKnown: boolean }
  * @returns what is said of the proposal, empty for a day of the visitor; and what is called once they have chosen one
  */
 export function useFirstDay(days: Days): { note: string; onChosen(): void } {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [proposed, setProposed] = useState('');
   const loaded = useRef(new Set<string>());
   const { value, hasTime } = days;

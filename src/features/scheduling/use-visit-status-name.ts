@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { VISIT_STATUS_LABELS } from '#domain/scheduling/visit-statuses';
-import { useLabels } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
 import { nameOfStatus } from '#ui/hooks/name-of-status';
 import type { Tone } from '#ui/parts/Badge';
 
@@ -14,6 +14,6 @@ export const VISIT_TONES: Readonly<Record<string, Tone>> = {
 
 /** Returns the function that names the status of a visit or a test drive in the visitor's language. */
 export function useVisitStatusName(): (status: string) => string {
-  const labels = useLabels(VISIT_STATUS_LABELS);
+  const labels = useMessages(VISIT_STATUS_LABELS);
   return useCallback((status) => nameOfStatus(status, labels), [labels]);
 }

@@ -1,7 +1,7 @@
 import { string } from 'valibot';
-import { bearer } from '#page/settings/cookies';
+import { randomId } from '#page/random-id';
+import { bearer } from '#page/session/session';
 import { persisted } from '#page/settings/storage';
-import { randomId } from '#page/standalone/random-id';
 import { $session, requestUser } from './session';
 
 /** Who does what is done once without an account, for as long as anything of it can be open: a week (ours). */
@@ -16,8 +16,8 @@ function browserId(): string {
 /** Resolves once nothing of the session is loading. */
 const loaded = (): Promise<void> =>
   new Promise((resolve) => {
-    const stop = $session.subscribe(({ isSignedIn, user, status }) => {
-      if (isSignedIn && !user && status === 'LOADING') return;
+    const stop = $session.subscribe(({ state, user, status }) => {
+      if (state === 'signedIn' && !user && status === 'LOADING') return;
       resolve();
       // The first call comes before there is anything to stop.
       queueMicrotask(() => stop());
@@ -32,8 +32,8 @@ const loaded = (): Promise<void> =>
 export async function attemptOwner(stated?: string): Promise<readonly [by: string, id: string]> {
   requestUser();
   await loaded();
-  const { user, isSignedIn } = $session.get();
+  const { user, state } = $session.get();
   if (user?.id) return ['account', user.id];
-  if (isSignedIn) return ['session', bearer() ?? ''];
+  if (state === 'signedIn') return ['session', bearer() ?? ''];
   return stated ? ['person', stated] : ['browser', browserId()];
 }

@@ -1,5 +1,6 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { isSeller } from '#domain/access/sellers';
+import { staysInView } from '#domain/session/session-state';
 import { pageSingleton } from '#page/core/page-singleton';
 import { $session, requestUser, type Session } from './session';
 
@@ -20,22 +21,24 @@ export interface SellerData {
  * - refused: the one who is signed in does not sell
  * - dealerless: sells, and is assigned to no dealer
  * - ready
- * - ended: the session has ended by itself, and the seller's work stays until they sign in again
+ * - expired: the session has expired, and the seller's work stays until they sign in again
  */
 export type Seller =
   | { status: 'none' | 'loading' | 'failed' | 'refused'; seller: null }
-  | { status: 'dealerless' | 'ready' | 'ended'; seller: SellerData };
+  | { status: 'dealerless' | 'ready' | 'expired'; seller: SellerData };
 
 const without = (status: 'none' | 'loading' | 'failed' | 'refused'): Seller => ({ status, seller: null });
 
 function sellerOf(session: Session, before: Seller): Seller {
-  const { isSignedIn, end, signOnUser, user, status, failed } = session;
-  if (!isSignedIn) {
-    return end === 'expired' && before.seller ? { status: 'ended', seller: before.seller } : without('none');
+  const { state, signOnUser, user, status, failed } = session;
+  if (state !== 'signedIn') {
+    return staysInView(state) && before.seller
+      ? { status: 'expired', seller: before.seller }
+      : without('none');
   }
   if (!signOnUser || !user) {
     // Who signs in again sees their work at once; what belongs to another account the gate replaces.
-    if (before.status === 'ended') return before;
+    if (before.status === 'expired') return before;
     return without(failed && status === 'LOADED' ? 'failed' : 'loading');
   }
   if (!isSeller(signOnUser.roles)) return without('refused');

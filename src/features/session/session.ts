@@ -1,25 +1,23 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import type { UserStatus } from '#domain/access/user-statuses';
+import type { SessionState, VisitorSession } from '#domain/session/session-state';
+import { pageDocument } from '#page/core/native';
 import { pageSingleton } from '#page/core/page-singleton';
-import { onSessionChange } from '#page/session-changes';
-import { acceptBearer, bearer, leaveRefusedSession } from '#page/settings/cookies';
-import { latestSignOut } from '#page/sign-outs';
+import { type Announced, onSessionChange, readSessionCookie } from '#page/session/changes';
+import { bearer, currentSession, isIdentityExpired, onSession } from '#page/session/session';
 import * as auth from '#services/auth';
 import type { SignOnUser, User } from '#services/entities/user';
+import { provideHeader } from '#services/http/context-headers';
 import * as users from '#services/user';
 
 /** What is known of the visitor. In memory only, without the session's token. */
 export interface Session {
-  /** LOADING while a requested user is loading. */
-  status: UserStatus;
-  isSignedIn: boolean;
+  /** Whether somebody is signed in, and how the latest session has ended. */
+  state: SessionState;
   /** Counts the sessions of this page view: another number may be another account. */
   serial: number;
-  /**
-   * Whether the visitor signed out, on this page or on another one of the site, or the session ended by itself: what is
-   * typed then stays.
-   */
-  end: 'none' | 'signed-out' | 'expired';
+  /** LOADING while a requested user is loading. */
+  status: UserStatus;
   /** The service's user; null until requested and loaded. */
   user: User | null;
   /** The single sign-on's user; null until requested and loaded. */
@@ -36,42 +34,41 @@ const LOADS: { [P in UserPart]: () => Promise<Session[P]> } = {
 };
 
 const ANONYMOUS: Session = {
-  status: 'LOADED',
-  isSignedIn: false,
+  state: 'none',
   serial: 0,
-  end: 'none',
+  status: 'LOADED',
   user: null,
   signOnUser: null,
   failed: false,
 };
 
-const state = pageSingleton('$session', () => atom<Session>(ANONYMOUS));
-/** Of this page view; a token is compared and never passed on. */
-const memory = pageSingleton('session', () => ({
-  token: undefined as string | undefined,
-  /** The latest sign-out that the page has followed. */
-  signOut: '',
+// A copy of the library of before these states has a store of its own.
+const store = pageSingleton('$visitorSession', () => atom<Session>(ANONYMOUS));
+// The visitor whose account the page shows: another one has not asked for this.
+provideHeader('x-reservation-user-id', () => (bearer() ? store.get().user?.id : undefined));
+/** Of this page view. */
+const memory = pageSingleton('sessionLoads', () => ({
   /** The parts that widgets of the page use. */
   requested: new Set<UserPart>(),
-  /** The parts that are loading or loaded for the token. */
+  /** The parts that are loading or loaded in the present session. */
   loads: new Set<UserPart>(),
   loading: 0,
 }));
 
-/** Loads a part of the user for the current token; an answer for an earlier token is dropped. */
+/** Loads a part of the user for the present session; an answer for an earlier one is dropped. */
 async function load(part: UserPart): Promise<void> {
-  const { token } = memory;
-  if (!token || memory.loads.has(part)) return;
+  const { state, serial } = store.get();
+  if (state !== 'signedIn' || memory.loads.has(part)) return;
   memory.loads.add(part);
   memory.loading++;
-  state.set({ ...state.get(), status: 'LOADING', failed: false });
+  store.set({ ...store.get(), status: 'LOADING', failed: false });
   const value = await LOADS[part]().catch(() => undefined);
-  if (memory.token !== token) return;
+  if (store.get().serial !== serial) return;
   // The next request tries again.
   if (value === undefined) memory.loads.delete(part);
   const status = --memory.loading > 0 ? 'LOADING' : 'LOADED';
-  const { failed, ...before } = state.get();
-  state.set({
+  const { failed, ...before } = store.get();
+  store.set({
     ...before,
     status,
     failed: failed || value === undefined,
@@ -79,53 +76,43 @@ async function load(part: UserPart): Promise<void> {
   });
 }
 
-/**
- * Reads the cookies: a new token has a new user, and no token has none (spec roles#session). Called by what starts to
- * use the session, since a page may set the cookies without an event.
- * @param announced how a session that is gone has ended, unless the visitor signed out on another page of the site
- */
-export function readSession(announced: Session['end'] = 'expired'): void {
-  const token = bearer();
-  const signOut = latestSignOut();
-  const end = signOut && signOut !== memory.signOut ? 'signed-out' : announced;
-  if (token === memory.token) {
-    const now = state.get();
-    // A session may be found gone before the page that ended it says why.
-    if (now.end === 'expired' && end === 'signed-out') {
-      leaveRefusedSession();
-      state.set({ ...now, end });
-    }
+/** Shows the session's state. Another session has another user. */
+function showSession({ state, serial }: VisitorSession): void {
+  const now = store.get();
+  if (now.serial === serial) {
+    if (now.state !== state) store.set({ ...now, state });
     return;
   }
-  const hadSession = memory.token !== undefined;
-  Object.assign(memory, { token, signOut, loading: 0 });
   memory.loads.clear();
-  if (hadSession && end === 'signed-out') leaveRefusedSession();
-  const show = (session: Partial<Session>) =>
-    state.set({ ...ANONYMOUS, serial: state.get().serial + 1, ...session });
-  // Another visitor may have signed in before this page learns that the one before has signed out.
-  if (hadSession && (!token || end === 'signed-out')) show({ end });
-  if (!token) return;
-  show({ isSignedIn: true });
+  memory.loading = 0;
+  store.set({ ...ANONYMOUS, state, serial });
   for (const part of memory.requested) load(part);
 }
 
-onMount(state, () => {
+/**
+ * Reads the session's cookie: a new token has a new user, and no token has none (spec roles#session). Called by what starts
+ * to use the session, since a page may set the cookies without an event.
+ */
+export function readSession(announced?: Announced): void {
+  readSessionCookie(announced);
+  showSession(currentSession());
+}
+
+onMount(store, () => {
+  const stopShowing = onSession(showSession);
   readSession();
-  return onSessionChange((event) => {
-    if (event === 'started') acceptBearer();
-    readSession(event === 'ended' ? 'signed-out' : 'expired');
-    if (event !== 'ended') return;
-    leaveRefusedSession();
-    memory.signOut = latestSignOut();
-  });
+  const stopReading = onSessionChange(readSession);
+  return () => {
+    stopReading();
+    stopShowing();
+  };
 });
 
 /**
  * Who is signed in (spec roles#session, roles#user): read from the session's cookie on start, on return to the page, on
  * vt-session-started and vt-session-ended, and when another page of the site signs in or out.
  */
-export const $session: ReadableAtom<Session> = state;
+export const $session: ReadableAtom<Session> = store;
 
 /**
  * Loads the service's user or the single sign-on's user, once per session, and that of every later session. Visitors
@@ -142,6 +129,29 @@ export function requestUser(part: UserPart = 'user'): void {
  * session keeps its own user.
  */
 export function putUser(user: User, serial: number): void {
-  const now = state.get();
-  if (now.isSignedIn && now.serial === serial) state.set({ ...now, user });
+  const now = store.get();
+  if (now.state === 'signedIn' && now.serial === serial) store.set({ ...now, user });
 }
+
+/** Returns the name to greet a visitor by: the nickname, else the first name; empty while neither is known. */
+export const greetingName = (user: Pick<User, 'nickname' | 'name'> | null): string =>
+  (user?.nickname || user?.name || '').trim().split(/\s+/)[0] ?? '';
+
+/**
+ * Whether a service has rejected the visitor's identity, or a call needed one and there is none: promotions and regions then
+ * ask for another sign-in. The session goes on, and with it every other widget.
+ */
+export const $identityExpired: ReadableAtom<boolean> = pageSingleton('$identityExpired', () => {
+  const state = atom(isIdentityExpired());
+  const read = () => state.set(isIdentityExpired());
+  onMount(state, () => {
+    const stop = onSessionChange(read);
+    pageDocument.addEventListener('vt-identity-expired', read);
+    read();
+    return () => {
+      stop();
+      pageDocument.removeEventListener('vt-identity-expired', read);
+    };
+  });
+  return state;
+});

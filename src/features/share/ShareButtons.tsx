@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts as ownTexts } from './messages';
+import { SharedText, SharingOutcome } from './SharingOutcome';
 import { hasShareSheet } from './share';
 import css from './share.css?inline';
 import { type Shared, type ShareWay, useSharing } from './use-sharing';
@@ -23,7 +23,7 @@ export interface ShareButtonsProps extends Shared {
 
 /** Passes something on: copied, by the system's share sheet, by WhatsApp. */
 export function ShareButtons({ texts, field, isMain = false, onShared, ...shared }: ShareButtonsProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(ownTexts);
   const words = { ...messages, ...texts };
   const sharing = useSharing(shared, words, onShared);
   useStyles(css);
@@ -55,24 +55,12 @@ export function ShareButtons({ texts, field, isMain = false, onShared, ...shared
       )}
     </>
   );
-  const input = (more: object) => (
-    <input
-      className="input share-field"
-      part="input"
-      type="text"
-      readOnly
-      value={sharing.value}
-      ref={sharing.field}
-      onFocus={({ currentTarget }) => currentTarget.select()}
-      {...more}
-    />
-  );
   return (
     <div>
       {field && (
         <>
           <label htmlFor={field.id}>{field.label}</label>
-          {input({ id: field.id, 'aria-describedby': `${field.id}-hint` })}
+          <SharedText sharing={sharing} id={field.id} aria-describedby={`${field.id}-hint`} />
           <p className="muted small" id={`${field.id}-hint`}>
             {field.hint}
           </p>
@@ -83,10 +71,7 @@ export function ShareButtons({ texts, field, isMain = false, onShared, ...shared
         {copy}
         {!isMain && ways}
       </div>
-      <p className={sharing.isBad ? 'share-said bad' : 'share-said'} role="status">
-        {sharing.said}
-      </p>
-      {!field && sharing.isFailed && input({ 'aria-label': words.label })}
+      <SharingOutcome sharing={sharing} {...(!field && { label: words.label })} />
     </div>
   );
 }

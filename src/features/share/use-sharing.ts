@@ -23,13 +23,13 @@ export interface SharingTexts {
   shared?: string;
 }
 
-interface Sharing {
+export interface Sharing {
   copy(): Promise<void>;
   share(): Promise<void>;
   /** Address of a WhatsApp message to whom the visitor chooses. */
   whatsapp: `https://${string}`;
   /** What became of the latest try, for a live region. */
-  said: string;
+  statusMessage: string;
   isBad: boolean;
   /** Whether it failed: the visitor copies by hand what the field has. */
   isFailed: boolean;
@@ -44,15 +44,15 @@ interface Sharing {
 /** Passes something on by the clipboard or the system's share sheet, and tells the caller how. */
 export function useSharing(shared: Shared, texts: SharingTexts, onShared: (way: ShareWay) => void): Sharing {
   const { title, text, url, copied = url } = shared;
-  const [said, setSaid] = useState({ text: '', isBad: false, isFailed: false });
+  const [statusMessage, setStatusMessage] = useState({ text: '', isBad: false, isFailed: false });
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (!said.isFailed) return;
+    if (!statusMessage.isFailed) return;
     field.current?.focus();
     field.current?.select();
-  }, [said]);
-  const fail = (why: string) => setSaid({ text: why, isBad: true, isFailed: true });
-  const say = (now: string, isBad = false) => setSaid({ text: now, isBad, isFailed: false });
+  }, [statusMessage]);
+  const fail = (why: string) => setStatusMessage({ text: why, isBad: true, isFailed: true });
+  const say = (now: string, isBad = false) => setStatusMessage({ text: now, isBad, isFailed: false });
   return {
     async copy() {
       const isDone = await copyText(copied);
@@ -67,9 +67,9 @@ export function useSharing(shared: Shared, texts: SharingTexts, onShared: (way: 
       else say((outcome === 'done' && texts.shared) || '');
     },
     whatsapp: whatsappAddress([text, url].filter(Boolean).join('\n')),
-    said: said.text,
-    isBad: said.isBad,
-    isFailed: said.isFailed,
+    statusMessage: statusMessage.text,
+    isBad: statusMessage.isBad,
+    isFailed: statusMessage.isFailed,
     value: copied,
     field,
     say,

@@ -8,6 +8,7 @@ import { UploadRow } from '#features/documents/UploadRow';
 import { described, ErrorLine } from '#ui/core/fields';
 import { accepts } from '#ui/fields/file-facts';
 import { fillMessage } from '#ui/fill-message';
+import { useLatest } from '#ui/hooks/use-latest';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Tag } from '#ui/parts/Badge';
 import type { PrivateFilesProps } from './private-files-props';
@@ -21,8 +22,7 @@ export function PrivateFiles(props: PrivateFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const error = refused.length > 0 ? fillMessage(words.refused, { names: refused.join(', ') }) : props.error;
-  const latest = useRef(props);
-  latest.current = props;
+  const latest = useLatest(props);
   const [queue] = useState(() =>
     uploadQueue<string[]>({
       send: (batch, options) => sendPrivately(batch, folder, options),

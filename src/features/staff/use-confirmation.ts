@@ -1,18 +1,17 @@
 import { useState } from 'react';
-import { mayBeDone } from '#services/fallbacks/make-once';
-import { problemOf } from '#services/fallbacks/problem';
-import { statusOf } from '#services/fallbacks/status';
+import { problemOf } from '#services/http/problem';
+import { isOutcomeUnknown } from '#services/once/make-once';
 import { useMessages } from '#ui/core/host-context';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { failureText } from '#ui/failure-text';
+import { texts } from './messages';
 
 export interface ConfirmedCall<T> {
   /** Does what was confirmed; the reason is empty where none is asked for. Throws a ServiceError. */
   perform(record: T, reason: string): Promise<unknown>;
   /** Why a record's state does not allow it (409), in the visitor's words. */
-  conflict: string;
+  conflict: string | ((record: T) => string);
   /** That nothing was done, in the visitor's words. */
-  notDone: string;
+  notDone: string | ((record: T) => string);
   /** What is said after a lost answer, where no list shows what became of it. */
   unknown?: string;
   onDone(record: T, reason: string): void;
@@ -33,16 +32,16 @@ export interface Confirmation<T> {
 
 /** A call for one record that is confirmed first: see ConfirmedAction. */
 export function useConfirmation<T>({ perform, ...call }: ConfirmedCall<T>): Confirmation<T> {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [asked, setAsked] = useState<T>();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  const sayWhy = (error: unknown): string => {
-    const { kind, messages: said } = problemOf(error);
-    if (kind === 'conflict') return call.conflict;
-    if (kind === 'refused' && said.length > 0) return said.join(' ');
-    if (statusOf(error) === 403) return messages.forbidden;
-    return mayBeDone(error) ? (call.unknown ?? messages.unknown) : call.notDone;
+  const sayWhy = (error: unknown, record: T): string => {
+    const words = (of: string | ((record: T) => string)) => (typeof of === 'string' ? of : of(record));
+    const failed = isOutcomeUnknown(error) ? (call.unknown ?? messages.unknown) : words(call.notDone);
+    const refused = problemOf(error).messages.join(' ') || failed;
+    const { forbidden } = messages;
+    return failureText(error, { conflict: words(call.conflict), refused, forbidden, failed });
   };
   return {
     asked,
@@ -62,8 +61,8 @@ export function useConfirmation<T>({ perform, ...call }: ConfirmedCall<T>): Conf
         setAsked(undefined);
         call.onDone(asked, reason);
       } catch (error) {
-        setProblem(sayWhy(error));
-        if (mayBeDone(error)) call.onUnknown();
+        setProblem(sayWhy(error, asked));
+        if (isOutcomeUnknown(error)) call.onUnknown();
       } finally {
         setBusy(false);
       }

@@ -3,12 +3,12 @@ import { string } from 'valibot';
 import { intentOf } from '#page/intents';
 import { saveFile } from '#page/save-file';
 import { persisted } from '#page/settings/storage';
-import { isTurnedAway, mayBeDone } from '#services/fallbacks/make-once';
-import { problemOf } from '#services/fallbacks/problem';
+import { isKind, problemOf } from '#services/http/problem';
+import { isOutcomeUnknown, isTurnedAway } from '#services/once/make-once';
 import { useHost } from '#ui/core/host-context';
 import type { FileState, GeneratedFile, GeneratedStatus } from '#ui/generated-file/generated-file';
 import { usePolling } from '#ui/hooks/use-polling';
-import { useAnswerOwner } from '../session/use-answer-owner';
+import { useAnswerOwner } from '../session/use-account-content';
 
 interface GeneratedFileJob {
   /** Names the file's id in the tab's storage: "candidate-report". */
@@ -65,7 +65,7 @@ export function useGeneratedFile(job: GeneratedFileJob): KnownFile {
       if (own === current.current) settle(next);
     } catch (error) {
       if (own !== current.current) return;
-      if (problemOf(error).kind === 'missing') settle('expired');
+      if (isKind(error, 'missing')) settle('expired');
       else throw error;
     }
   };
@@ -89,7 +89,7 @@ export function useGeneratedFile(job: GeneratedFileJob): KnownFile {
       setState({ status: 'generating', id: started });
     } catch (error) {
       if (own !== current.current || signal.aborted) return;
-      const isLost = mayBeDone(error);
+      const isLost = isOutcomeUnknown(error);
       if (!isLost && !isTurnedAway(error)) intent.confirm();
       setState({ status: isLost ? 'lost' : 'idle', problem: problemOf(error) });
     }

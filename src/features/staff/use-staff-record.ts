@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { EventName, VitrineEvents } from '#page/core/events';
 import { intentOf } from '#page/intents';
-import { orNull } from '#services/fallbacks/problem';
+import { orNull } from '#services/http/problem';
 import type { CallOptions } from '#services/http/types';
 import { useHost } from '#ui/core/host-context';
 import type { Errors } from '#ui/core/use-form';

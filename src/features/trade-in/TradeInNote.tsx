@@ -3,14 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { formatCurrency } from '#domain/money/currency';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { $tradeIn, clearTradeIn } from './trade-in-store';
 
 /** Tells whoever fills in a lead that the car to trade in goes with it, and lets them leave it out. */
 export function TradeInNote() {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const tradeIn = useStore($tradeIn);
   const [isLeftOut, setLeftOut] = useState(false);
   const note = useRef<HTMLParagraphElement>(null);

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { formatCurrency } from '#domain/money/currency';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { useLatest } from '#ui/hooks/use-latest';
+import { texts } from './messages';
 import { $tradeIn } from './trade-in-store';
 
 interface TradeInPaymentProps {
@@ -24,17 +24,17 @@ interface TradeInPaymentProps {
  */
 export function TradeInPayment({ percent, ends, percentFor, isStarted, onPercent }: TradeInPaymentProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const tradeIn = useStore($tradeIn);
   const value = tradeIn?.isDownPayment ? tradeIn.value : 0;
   const wanted = value && percentFor(value);
   const applied = useRef(isStarted ? wanted : 0);
   const isReady = !!ends;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each value and price
+  const latest = useLatest(onPercent);
   useEffect(() => {
     if (!isReady || applied.current === wanted) return;
     applied.current = wanted;
-    if (wanted) onPercent(wanted);
+    if (wanted) latest.current(wanted);
   }, [wanted, isReady]);
   if (!value) return null;
   const { min, max } = ends ?? { min: 0, max: 100 };

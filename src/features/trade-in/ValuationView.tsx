@@ -5,14 +5,13 @@ import type { Valuation } from '#services/entities/valuation';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { useStyles } from '#ui/hooks/use-styles';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import css from './valuation.css?inline';
 
 /** The value of a used car between its lowest and its highest, what reduced it, and until when it applies. */
 export function ValuationView({ valuation }: { valuation: Valuation }) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   useStyles(css);
   const range = valueRange(valuation);
   if (!range) return null;

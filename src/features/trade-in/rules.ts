@@ -1,8 +1,8 @@
 import { object } from 'valibot';
 import type { Country, Language } from '#domain/core/brands';
+import * as rules from '#features/owner/vehicle-schemas';
 import type { Errors } from '#ui/core/use-form';
 import { errorsOf } from '#ui/validation/schema';
-import * as rules from '#ui/validation/vehicle';
 
 /** A car as its owner names it. */
 export interface UsedCar {

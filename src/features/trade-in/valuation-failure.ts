@@ -1,13 +1,11 @@
 import type { Language } from '#domain/core/brands';
-import { inLanguage } from '#domain/core/languages';
 import { valueRange } from '#domain/vehicle/trade-in';
 import type { Valuation } from '#services/entities/valuation';
-import { problemOf } from '#services/fallbacks/problem';
+import { problemOf } from '#services/http/problem';
 import { FormRefusal } from '#ui/form-refusal';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
-const unavailable = (language: Language) => new FormRefusal({}, [inLanguage(language, pt, es).unavailable]);
+const unavailable = (language: Language) => new FormRefusal({}, [texts[language].unavailable]);
 
 /** Whether the service has no value for the car: it knows the car but not its value, or not even the car. */
 const hasNoValue = (error: unknown): boolean => {
@@ -19,7 +17,7 @@ const hasNoValue = (error: unknown): boolean => {
  * Resolves to a valuation that has a value. Throws a FormRefusal with the specification's text in the visitor's language
  * where there is none (spec cars#used-cars), a ServiceError for any other failure.
  */
-export async function valued<V extends Valuation>(answer: Promise<V>, language: Language): Promise<V> {
+export async function requireValue<V extends Valuation>(answer: Promise<V>, language: Language): Promise<V> {
   const valuation = await answer.catch((error) => {
     throw hasNoValue(error) ? unavailable(language) : error;
   });

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Problem } from '#services/fallbacks/problem';
+import type { Problem } from '#services/http/problem';
 import { useMessages } from '#ui/core/host-context';
 import { Dialog } from '#ui/Dialog';
 import { Button } from '#ui/parts/Button';
-import { SessionFailure } from '../session/sign-in/SessionFailure';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { FormFailure } from '../session/FormFailure';
+import { texts } from './messages';
 import type { Once } from './use-once';
 
 interface ConfirmDialogProps {
@@ -22,26 +21,22 @@ interface ConfirmDialogProps {
   onClose(): void;
 }
 
-const UNAUTHORIZED = 401;
-
 /** Asks before something is done that cannot be taken back, and says what became of it. */
 export function ConfirmDialog({ title, children, action, once, ...rest }: ConfirmDialogProps) {
   const { isDisabled = false, explain, onClose } = rest;
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { status, problem, error, isBusy } = once;
-  const isEnded = (error as { status?: number } | undefined)?.status === UNAUTHORIZED;
   const isLost = status === 'lost' || status === 'checking';
   return (
     <Dialog title={title} onClose={() => !isBusy && onClose()}>
       <div className="dialog-body">
         {children}
-        {status === 'refused' && isEnded && (
-          <SessionFailure form={{ status: 'failed', messages: [], failure: error }} onSend={once.send} />
-        )}
-        {status === 'refused' && !isEnded && problem && (
-          <p className="notice bad" role="alert">
-            {explain(problem)}
-          </p>
+        {status === 'refused' && problem && (
+          <FormFailure error={error} onSend={once.send}>
+            <p className="notice bad" role="alert">
+              {explain(problem)}
+            </p>
+          </FormFailure>
         )}
         {status === 'busy' && (
           <p className="notice bad" role="alert">

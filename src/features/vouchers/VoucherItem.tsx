@@ -9,8 +9,7 @@ import { Badge, Label, type Tone } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { ExpiryNote } from '../code-card/ExpiryNote';
 import { giftAddress } from './gift-address';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import css from './vouchers.css?inline';
 
 const TONES: Record<Exclude<VoucherState, 'unknown'>, Tone> = {
@@ -33,7 +32,7 @@ interface VoucherItemProps {
 /** An entry of a list of vouchers: what it is worth, whether it can be used, until when. */
 export function VoucherItem({ voucher, giftPage, onOpen, actions }: VoucherItemProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   useStyles(css);
   const { id, name, value, type, code, hash, expiresAt } = voucher;
   const state = voucherState(voucher, serverNow());

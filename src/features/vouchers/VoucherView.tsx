@@ -7,8 +7,7 @@ import { fillMessage } from '#ui/fill-message';
 import { CodeCard } from '../code-card/CodeCard';
 import { GiftLink } from '../code-card/GiftLink';
 import { giftAddress } from './gift-address';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface VoucherViewProps {
   voucher: Voucher;
@@ -19,7 +18,7 @@ interface VoucherViewProps {
 /** A voucher's code, or the link of one that was given. */
 export function VoucherView({ voucher, giftPage }: VoucherViewProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { code, hash, value, expiresAt, redeemedAt } = voucher;
   const name = voucher.name || messages.voucher;
   const state = voucherState(voucher, serverNow());

@@ -1,4 +1,4 @@
-import { parseUrl } from '#domain/standalone/parse-url';
+import { parseUrl } from '#domain/address/parse-url';
 import { safeUrl } from '#page/core/safe-url';
 import { GIFT_PARAMETER } from './gift-hash';
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Problem, problemOf } from '#services/fallbacks/problem';
-import { statusOf } from '#services/fallbacks/status';
+import { isKind, type Problem, problemOf } from '#services/http/problem';
 import { UnknownOutcome } from '#services/once/unknown-outcome';
 import { useHost } from '#ui/core/host-context';
 import { type OnceMade, onceMade } from './once-made';
@@ -63,7 +62,7 @@ export function useOnce<T extends { idempotencyKey?: string | null | undefined }
       if (why === 'busy') return { status: 'busy' };
       if (!isSending && why === 'absent') return { status: 'absent' };
       // A service that has failed, and says itself that it has nothing.
-      const hasFailed = why === 'absent' && statusOf(cause) >= 500;
+      const hasFailed = why === 'absent' && isKind(cause, 'unavailable');
       return hasFailed ? { status: 'refused', problem: problemOf(cause), error: cause } : { status: 'lost' };
     }
   };

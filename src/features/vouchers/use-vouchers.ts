@@ -2,7 +2,7 @@ import type { Voucher } from '#services/entities/loyalty';
 import { listAvailableVouchers, listRedeemedVouchers } from '#services/voucher-hub';
 import { useCollection } from '#ui/collection/use-collection';
 import { useHost } from '#ui/core/host-context';
-import { useAccountRows } from '../session/use-account-rows';
+import { useAccountRows } from '../session/use-account-content';
 
 /** Resolves to the account's vouchers, in whatever state. Throws a ServiceError. */
 export async function loadVouchers(signal: AbortSignal): Promise<Voucher[]> {

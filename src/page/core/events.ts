@@ -23,7 +23,7 @@ const MOST_FIRED = 200;
 
 /**
  * Fires an event that bubbles through shadow roots to the document; returns false if preventDefault was called. The only
- * way to fire one: a fact also reaches the page's data layer, by standalone/data-layer.ts, which loads with a widget's first
+ * way to fire one: a fact also reaches the page's data layer, by report/data-layer.ts, which loads with a widget's first
  * call and takes over the list of what was fired.
  */
 export function emit<Name extends EventName>(

@@ -1,5 +1,5 @@
 import { BRANDS, type Brand, COUNTRIES, type Country, LANGUAGES, type Language } from '#domain/core/brands';
-import { metaText } from '../standalone/meta-text';
+import { metaText } from '../settings/meta-text';
 
 // For what stands beside the runtime: its own copy would be a part of each first view.
 export { metaText };

@@ -78,3 +78,7 @@ export function onIdle(
   if (request) request(callback, timeout === undefined ? {} : { timeout });
   else setTimeout(callback, otherwise);
 }
+
+/** Resolves in a task of its own, ahead of those that wait where the browser can: what the visitor did meanwhile comes first. */
+export const yieldToMain = (): Promise<void> =>
+  optionalGlobal<{ yield?(): Promise<void> }>('scheduler')?.yield?.() ?? new Promise((go) => setTimeout(go));

@@ -1,4 +1,4 @@
-import { parseUrl } from '#domain/standalone/parse-url';
+import { parseUrl } from '#domain/address/parse-url';
 import { pageDocument } from './native';
 
 declare const isSafe: unique symbol;

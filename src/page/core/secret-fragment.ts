@@ -1,4 +1,4 @@
-import { writeFragment } from '../standalone/write-address';
+import { writeFragment } from '../address/write-address';
 import { pageSingleton } from './page-singleton';
 
 /**

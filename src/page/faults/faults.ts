@@ -81,7 +81,7 @@ function tellCall({ kind, call, status }: CallFailure): void {
 }
 
 /** Fires the event for what a call or a deferred file failed with. */
-export function tellFault(error: unknown): void {
+export function reportFault(error: unknown): void {
   if (!isNew(error)) return;
   if ((error as Error | undefined)?.name === 'ServiceError') tellCall(error as CallFailure & Error);
   else tell({ kind: 'file', source: fileOf(error) ?? 'unknown', cause: causeOf(error) });

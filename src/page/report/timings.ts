@@ -24,7 +24,7 @@ function add(timing: TagTiming, step: string, { startTime, duration }: Performan
   else timing.sent = (timing.sent ?? 0) + 1;
 }
 
-/** Returns the User Timing of widgets (page/standalone/timing.ts) that ended after one moment and not after another, by tag. */
+/** Returns the User Timing of widgets (timing.ts) that ended after one moment and not after another, by tag. */
 export function timingsBetween(after: number, until: number): TagTiming[] {
   const timings = new Map<string, TagTiming>();
   for (const entry of entries()) {

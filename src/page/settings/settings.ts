@@ -1,9 +1,9 @@
+import { parseUrl } from '#domain/address/parse-url';
 import { BRANDS, COUNTRIES, LANGUAGES } from '#domain/core/brands';
 import { MARKETS } from '#domain/place/markets';
-import { parseUrl } from '#domain/standalone/parse-url';
-import { isAllowedHost } from '../standalone/allowed-hosts';
-import { baseAddress } from '../standalone/base-address';
-import { metaText } from '../standalone/meta-text';
+import { baseAddress } from '../address/base-address';
+import { isAllowedHost } from './allowed-hosts';
+import { metaText } from './meta-text';
 import { reportProblem } from './report-problem';
 
 /**
@@ -30,7 +30,7 @@ const cookieName = like(/^[\w!#$&'*+.^`|~-]+$/, 'a cookie name');
 export const TOKEN = /^[!-~]+$/;
 const token = like(TOKEN, 'ASCII characters without spaces');
 
-/** Settings with the address of code, or of what receives a card, a report or the services' names. */
+/** Settings with the address of what the page trusts: it receives a card or a report, or renames what services are sent. */
 const FETCHED: readonly string[] = ['face-detector', 'card-provider', 'card-frame', 'report', 'wire'];
 
 const httpsOrPath = like(/^(https:\/)?\/[^/\\]\S*$/i, 'https://... or /...');
@@ -82,8 +82,8 @@ export const SETTINGS = {
   /** Text on the map that names the owner of its data. */
   'map-attribution': like(/./, 'a text'),
   /**
-   * Folder with the files of @mediapipe/tasks-vision 0.10.35 and a model, which help to take a photo of a face; none by
-   * default. Its script runs in the page: the brand's own, as of the library.
+   * Folder with the model blaze_face_short_range.tflite, by which the library helps to take a photo of a face; none by
+   * default: no package is known that publishes a model which the detector takes.
    */
   'face-detector': like(/^(https:\/)?\/[^/\\]\S*\/$/i, 'https://.../'),
   /**

@@ -1,7 +1,8 @@
-import { type GenericSchema, type InferOutput, number, object, safeParse, unknown } from 'valibot';
-import { toJson } from '#domain/standalone/to-json';
-import { CACHE_LIFETIME, storageKey } from '../standalone/storage-key';
+import { type GenericSchema, type InferOutput, number, object, unknown } from 'valibot';
+import { toJson } from '#domain/text/to-json';
+import { safeParse } from '#domain/validation/safe-parse';
 import { setting } from './settings';
+import { CACHE_LIFETIME, storageKey } from './storage-key';
 
 /** The page's cache lifetime in ms. */
 export const cacheLifetime = (): number => setting('cache-ttl') ?? CACHE_LIFETIME;

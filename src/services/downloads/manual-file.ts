@@ -3,7 +3,7 @@
 import type { ManualFile } from '#domain/manuals/manual-file';
 import { NoPdf, PDF_START } from '#page/open-pdf';
 import { anySignal } from '../http/any-signal';
-import { fetchOnce } from '../http/fetch-once';
+import { sendRequest } from '../http/send-request';
 import { isServiceError, ServiceError } from '../http/service-error';
 import { getManualFile } from '../manual';
 
@@ -69,7 +69,12 @@ async function readPdf(response: Response, onProgress: FileOptions['onProgress']
 
 /** Without token, cookies and referrer of the page: the address may belong to another company. */
 const fetchOutside = (address: string, signal: AbortSignal) =>
-  fetchOnce(ID, address, { credentials: 'omit', referrerPolicy: 'no-referrer' }, { signal, timeout });
+  sendRequest(
+    ID,
+    address,
+    { credentials: 'omit', referrerPolicy: 'no-referrer' },
+    { signal, timeout, once: true },
+  );
 
 /**
  * Loads a manual's file: under the service's address with the visitor's token, anywhere else without. Throws a NoPdf, and

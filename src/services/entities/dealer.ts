@@ -1,11 +1,11 @@
 import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
 import { dealerService } from './dealer-service';
-import { between, count, degrees, list, text, withFields } from './fields';
+import { count, degrees, list, numberBetween, text, withFields } from './fields';
 import { area } from './place';
 
 /** Opening hours of a dealer or a service: weekday 0 is Sunday, times as HH:MM (spec places#dealers). */
 const period = looseObject({
-  weekday: between(0, 6),
+  weekday: numberBetween(0, 6),
   /** WORKING_TIME or BREAK. */
   type: string(),
   start: string(),

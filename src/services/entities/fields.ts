@@ -29,13 +29,13 @@ export const text = nullish(string(), '');
 
 /** A required number with inclusive bounds. */
 /* @__NO_SIDE_EFFECTS__ */
-export function between(least: number, most: number) {
+export function numberBetween(least: number, most: number) {
   return pipe(number(), minValue(least), maxValue(most));
 }
 /** An optional number; missing if it is invalid. */
 /* @__NO_SIDE_EFFECTS__ */
 function loose(least: number, most: number) {
-  return fallback(nullish(between(least, most)), undefined);
+  return fallback(nullish(numberBetween(least, most)), undefined);
 }
 
 /** A price or another amount in the market's currency. */
@@ -43,7 +43,7 @@ export const amount = loose(0, LARGEST_AMOUNT);
 /** An amount that may be negative: a difference, a discount. */
 export const balance = loose(-LARGEST_AMOUNT, LARGEST_AMOUNT);
 /** An essential amount, percent or count: NaN if it is missing or invalid. */
-export const figure = fallback(between(0, LARGEST_AMOUNT), Number.NaN);
+export const figure = fallback(numberBetween(0, LARGEST_AMOUNT), Number.NaN);
 /** An amount that is 0 if missing, but NaN if invalid, so that an invalid one does not count as 0. */
 export const charge = nullish(figure);
 
@@ -58,7 +58,7 @@ export const degrees = loose(-180, 180);
 /** A count with a default for a missing one. */
 /* @__NO_SIDE_EFFECTS__ */
 export function countOr(none: number) {
-  return fallback(nullish(between(0, LARGEST_COUNT), none), none);
+  return fallback(nullish(numberBetween(0, LARGEST_COUNT), none), none);
 }
 
 /** An optional list, empty by default. */

@@ -1,5 +1,5 @@
 import { array, type InferOutput, looseObject, nullish, object, string } from 'valibot';
-import { between, countOr, degrees, text } from './fields';
+import { countOr, degrees, numberBetween, text } from './fields';
 
 /** The address of a postal code (spec places#postal-code); street and neighborhood if the provider knows them. */
 export const postalAddress = looseObject({
@@ -39,8 +39,8 @@ export type City = InferOutput<typeof city>;
 
 /** A place found by its name or position (spec places#geocoding). */
 export const geocode = looseObject({
-  latitude: between(-90, 90),
-  longitude: between(-180, 180),
+  latitude: numberBetween(-90, 90),
+  longitude: numberBetween(-180, 180),
   placeId: text,
   description: text,
   cityName: string(),

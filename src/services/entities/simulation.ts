@@ -16,11 +16,11 @@ import {
 import { MOST_INSTALLMENTS } from '#domain/core/bounds';
 import {
   amount,
-  between,
   charge,
   figure,
   installments,
   list,
+  numberBetween,
   percent,
   text,
   withFields,
@@ -80,10 +80,10 @@ export const simulation = looseObject({
 });
 export type Simulation = InferOutput<typeof simulation>;
 
-const share = between(0, 100);
-const installmentCount = pipe(between(1, MOST_INSTALLMENTS), integer());
+const share = numberBetween(0, 100);
+const installmentCount = pipe(numberBetween(1, MOST_INSTALLMENTS), integer());
 /** A slider's step; 1 if missing or invalid. */
-const step = fallback(nullish(between(0.01, 100), 1), 1);
+const step = fallback(nullish(numberBetween(0.01, 100), 1), 1);
 
 /**
  * Initial values and bounds of a bank's calculator; steps in percent (spec financing#sliders). An inconsistent range

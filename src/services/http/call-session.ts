@@ -1,5 +1,5 @@
 import { emit } from '#page/core/events';
-import { refuseBearer, refuseIdentity } from '#page/settings/cookies';
+import { rejectIdentity, rejectToken } from '#page/session/session';
 import type { Definition } from './types';
 
 declare module '#page/core/events' {
@@ -19,29 +19,29 @@ export const needsSession = ({ auth = 'none-stated', staff, wire }: Definition):
   (/^(bearer|id-token)$/.test(auth) || !!staff) && !wire?.guest;
 
 /**
- * Whether a call goes on without a session that has ended: it changes nothing, and its answer is not the account's. What
+ * Whether a call goes on without a session that has expired: it changes nothing, and its answer is not the account's. What
  * a visitor does as a signed-in person is never done for a nameless one instead (spec calls#sessions).
  */
 export const goesOnWithout = ({ method, safe, wire }: Definition): boolean =>
   (method === 'GET' || !!safe) && (!wire?.guest || wire.guest === 'anyone');
 
 /**
- * Ends what a service refused with 401. The identity of a call that goes with it ends alone: where the session has ended too, its
- * own calls are refused.
+ * Expires what a service rejected with 401. The identity of a call that goes with it expires alone: where the session has
+ * expired too, its own calls are rejected.
  */
-export function expire(service: string, { auth }: Definition): void {
+export function expireCredential(service: string, { auth }: Definition): void {
   if (auth !== 'id-token') expireSession(service);
   else {
-    refuseIdentity();
+    rejectIdentity();
     emit(document, 'vt-identity-expired', { service });
   }
 }
 
 /**
- * Ends the session whose token a service refused with 401: no call sends it again, and an event tells the page's
+ * Expires the session whose token a service rejected with 401: no call sends it again, and an event tells the page's
  * widgets.
  */
 export function expireSession(service: string): void {
-  refuseBearer();
+  rejectToken();
   emit(document, 'vt-session-expired', { service });
 }

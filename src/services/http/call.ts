@@ -1,14 +1,13 @@
 import { pageSingleton } from '#page/core/page-singleton';
 // A widget that makes calls fires facts, which it brings to the page's data layer.
-import '#page/standalone/data-layer';
-import '#page/standalone/monitoring';
-import { ServiceError } from './service-error';
+import '#page/report/data-layer';
+import '#page/report/monitoring';
+import { send } from './send';
 import type { Call, CallOptions, Method, Spec } from './types';
 
 type Defined<M extends Method, P extends string, S> = { id: string; method: M; path: P } & S;
 type None = Record<never, never>;
 
-/** The transport loads with the first call, so that a widget without calls does not load it. */
 function make<M extends Method, P extends string, S extends Spec>(
   method: M,
   id: string,
@@ -18,16 +17,11 @@ function make<M extends Method, P extends string, S extends Spec>(
 ): Call<Defined<M, P, S>> {
   const definition = { id, method, path, ...spec } as Defined<M, P, S>;
   const call = (input: object, options?: CallOptions) =>
-    import('./send')
-      .catch(() => {
-        throw new ServiceError('network', id, 'the transport could not be loaded');
-      })
-      .then(({ send }) => send(base, definition, input, options))
-      .catch((error) => {
-        // For page/standalone/monitoring.ts.
-        pageSingleton('faults', Array<unknown>).push(error);
-        throw error;
-      });
+    send(base, definition, input, options).catch((error) => {
+      // For page/report/monitoring.ts.
+      pageSingleton('faults', Array<unknown>).push(error);
+      throw error;
+    });
   return Object.assign(call, { base, definition }) as Call<Defined<M, P, S>>;
 }
 

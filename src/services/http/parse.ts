@@ -1,4 +1,5 @@
-import { type GenericSchema, safeParse } from 'valibot';
+import type { GenericSchema } from 'valibot';
+import { safeParse } from '#domain/validation/safe-parse';
 import type { ServiceError } from './service-error';
 
 /** Returns a value as its schema has it. Throws what `fail` makes of the reason, for input and for answers. */

@@ -1,7 +1,7 @@
 import { language } from '#page/core/metadata';
-import { bearer, isSessionRefused } from '#page/settings/cookies';
+import { bearer, isTokenRejected } from '#page/session/session';
+import { serviceBase, serviceTags } from '#page/settings/service-bases';
 import { setting } from '#page/settings/settings';
-import { serviceBase, serviceTags } from '#page/standalone/service-bases';
 import { goesOnWithout, needsSession } from './call-session';
 import { parse } from './parse';
 import { fillPath, queryText } from './path';
@@ -16,12 +16,12 @@ export function isSecure(address: string): boolean {
 }
 
 /**
- * Whether a call must have the session's token: what goes on as a guest after a refused session is the visitor's decision.
- * Guests' reservations have a rule of their own (special-requests).
+ * Whether a call must have the session's token: what goes on as a guest after a rejected token is the visitor's decision.
+ * Guests' reservations have a rule of their own (apply-options).
  */
 const requiresToken = (definition: Definition): boolean =>
   needsSession(definition) ||
-  (isSessionRefused() && !definition.anyone && !definition.wire?.guest && !goesOnWithout(definition));
+  (isTokenRejected() && !definition.anyone && !definition.wire?.guest && !goesOnWithout(definition));
 
 function headersOf(definition: Definition): Headers {
   const { id, auth = 'none-stated' } = definition;
@@ -52,7 +52,8 @@ export async function prepare(base: string, definition: Definition, input: Unche
   if (reason) throw refuse(reason);
   const address = serviceBase(base);
   if (!address) throw new ServiceError('config', id, `missing ${serviceTags(base)}`);
-  const { secure, headers: context, ...special } = wire ?? {};
+  // The sender's own (send.ts) asks for no other request.
+  const { secure, headers: context, priority: _, ...special } = wire ?? {};
   let filled: string;
   try {
     filled = fillPath(path, input);
@@ -67,7 +68,7 @@ export async function prepare(base: string, definition: Definition, input: Unche
   const hasContext = context?.some((name) => input.headers?.[name] !== '');
   const full =
     Object.keys(special).length > 0 || hasContext || auth === 'basic' || auth === 'id-token'
-      ? (await import('./special-requests')).unusual(plain, definition, input)
+      ? (await import('./apply-options')).applyOptions(plain, definition, input)
       : plain;
   // Credentials, and bodies with personal data.
   if ((secure || full.headers.has('authorization')) && !isSecure(address))

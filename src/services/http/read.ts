@@ -13,7 +13,7 @@ export async function answerOf({ id, returns, wire }: Definition, response: Resp
   if (!returns) return undefined;
   const fail = (reason: string) => new ServiceError('shape', id, reason, response.status);
   const value = wire?.reads
-    ? await (await import('./special-requests')).fileOf(response, wire.reads, fail)
+    ? await (await import('./apply-options')).fileOf(response, wire.reads, fail)
     : await jsonOf(response).catch((error: unknown) => {
         // An answer that was interrupted is a network failure, not an invalid answer.
         throw error instanceof SyntaxError ? fail('not JSON') : error;

@@ -1,16 +1,14 @@
-import { toJson } from '#domain/standalone/to-json';
+import { toJson } from '#domain/text/to-json';
 import { setting } from '#page/settings/settings';
-import { expire, expireSession, goesOnWithout, needsSession } from './call-session';
-import { DEFAULT_TIMEOUT, fetchOnce, type Limits } from './fetch-once';
+import { expireCredential, expireSession, goesOnWithout, needsSession } from './call-session';
+import { DEFAULT_TIMEOUT } from './fetch-once';
 import { prepare } from './prepare';
+import { isKind } from './problem';
 import { answerOf } from './read';
 import type { Prepared } from './request';
+import { sendRequest } from './send-request';
 import { isServiceError, ServiceError } from './service-error';
 import type { CallOptions, Definition, Send } from './types';
-
-/** Whether a failure can be retried: never a 4xx or a timeout. */
-const isRetryable = ({ kind, status }: ServiceError): boolean =>
-  kind === 'network' || [500, 502, 503, 504].includes(status);
 
 /** Converts any error to a ServiceError. */
 function asServiceError(error: unknown, id: string, signal?: AbortSignal): ServiceError {
@@ -29,14 +27,13 @@ function asServiceError(error: unknown, id: string, signal?: AbortSignal): Servi
 const redirectOf = ({ method, wire }: Definition): RequestRedirect =>
   method === 'GET' && wire?.bare ? 'follow' : 'manual';
 
-/** Sends one request; a GET that was not answered is retried, unless it changes something. */
-async function request(
+/** Sends one request; a GET that was not answered is retried, unless it changes something or has a high priority. */
+function request(
   definition: Definition,
   { url, headers, json, body, transfer = 0 }: Prepared,
   { signal, timeout = definition.timeout ?? DEFAULT_TIMEOUT, idempotencyKey }: CallOptions,
 ): Promise<Response> {
   const { id, method, once, wire } = definition;
-  const limits: Limits = { signal, timeout: timeout + transfer };
   if (json !== undefined) headers.set('content-type', 'application/json');
   const keyHeader = idempotencyKey && setting('idempotency-header');
   // A header set by the call itself takes precedence.
@@ -47,14 +44,12 @@ async function request(
     body: (json === undefined ? body : toJson(json)) ?? null,
     redirect: redirectOf(definition),
     ...(once && { cache: 'no-store' }),
+    ...(wire?.priority && { priority: wire.priority }),
   };
-  return fetchOnce(id, url, init, limits, wire?.priority).catch(async (error) => {
-    const failure = asServiceError(error, id, signal);
-    if (method !== 'GET' || once || wire?.priority || !isRetryable(failure)) throw failure;
-    const { retryRequest } = await import('./retry').catch(() => {
-      throw failure;
-    });
-    return retryRequest(id, url, init, limits);
+  return sendRequest(id, url, init, {
+    signal,
+    timeout: timeout + transfer,
+    once: !!(once || wire?.priority),
   });
 }
 
@@ -63,11 +58,10 @@ const sendsSession = ({ auth }: Definition, { headers }: Prepared): boolean =>
   headers.has('authorization') && !/^(basic|id-token)$/.test(auth ?? '');
 
 /**
- * Makes one call; see Call. The first try is the browser's own fetch: the code for retries is as large as the rest of a
- * call and loads only when a retry is needed. A call at high priority is tried once; its status outside 200 to 299 is
- * logged and rethrown (spec messages#http, offers#search). If a service refuses the session (401), a call that only reads
+ * Makes one call; see Call. A call at high priority is tried once; its status outside 200 to 299 is logged and rethrown
+ * (spec messages#http, offers#search). If a service rejects the session (401), a call that only reads
  * what everybody can read is sent again without it; any other fails, and so do later ones, unsent, until the visitor signs in,
- * signs out or goes on as a guest (lapsed-session). A refused identity ends alone.
+ * signs out or goes on as a guest (page/session). A rejected identity expires alone.
  */
 export async function sendOwn(
   base: string,
@@ -80,7 +74,7 @@ export async function sendOwn(
   try {
     const prepared = await prepare(base, definition, input);
     const response = await request(definition, prepared, options).catch(async (error) => {
-      if (error.status !== 401 || required || !sendsSession(definition, prepared)) throw error;
+      if (!isKind(error, 'unauthenticated') || required || !sendsSession(definition, prepared)) throw error;
       expireSession(base);
       if (!goesOnWithout(definition)) throw error;
       return request(definition, await prepare(base, definition, input), options);
@@ -89,7 +83,7 @@ export async function sendOwn(
   } catch (error) {
     const failure = asServiceError(error, id, options.signal);
     if (wire?.priority && failure.kind === 'http') console.error(failure.message);
-    if (failure.status === 401 && required) expire(base, definition);
+    if (required && isKind(failure, 'unauthenticated')) expireCredential(base, definition);
     throw failure;
   }
 }

@@ -1,8 +1,8 @@
 import type { Refusal } from '#domain/validation/refusal';
 
 /**
- * The failure of a call. Screens switch on the kind; texts for visitors come from the message catalogue. In brackets the
- * codes of spec messages#http.
+ * The failure of a call, by how it failed; what it means to screens, such as a session that has ended, is its ProblemKind
+ * (problem.ts). Texts for visitors come from the message catalogue. In brackets the codes of spec messages#http.
  * - config: the page has no valid address for the service (invalid URL), or the address redirects
  * - input: rejected before sending (bad request); `message` has the reason, for developers
  * - network: no answer (network error)

@@ -1,6 +1,6 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import type { PathParams } from './path';
-import type { HeaderName, Wire } from './special-request-types';
+import type { HeaderName, Wire } from './wire-options';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -30,7 +30,7 @@ export interface Spec {
   safe?: true;
   /**
    * Says itself who acts (a sign-up, a forgotten password), or is about nobody: it does not wait for the visitor's decision
-   * after a session has ended.
+   * after a session has expired.
    */
   anyone?: true;
   /** A GET that changes something: it is sent once, never retried, and never answered from a cache. */

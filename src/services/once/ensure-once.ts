@@ -1,5 +1,6 @@
 import { attemptKey, hashOf } from '#domain/once/attempt-key';
 import { pageSingleton } from '#page/core/page-singleton';
+import { isKind } from '../http/problem';
 import { type AttemptLock, AttemptProblem, openAttempts, type Wanted } from './attempt';
 import { attemptLock, releaseEnded } from './attempt-lock';
 import { attemptStore, endDone } from './attempt-store';
@@ -51,8 +52,6 @@ export interface OnceActs<T> {
   /** The name of the subject among the attempts. */
   subject: string;
 }
-
-const UNAUTHORIZED = 401;
 
 /** The presses that are being carried out on this page. */
 const running = pageSingleton('onceRuns', () => new Map<string, Promise<unknown>>());
@@ -106,7 +105,7 @@ export function ensureOnce<T>({ kind, thing, content, next = 'another', ...rest 
         ((_, attempt) =>
           ask(attempt).catch((cause) => {
             // What is said of the question is not said of what is asked about; nothing was sent.
-            if (attempt || cause?.status === UNAUTHORIZED) throw cause;
+            if (attempt || isKind(cause, 'unauthenticated')) throw cause;
             throw new Error('the service could not be asked', { cause });
           })),
       ...(isEnd && { isEnd }),

@@ -3,13 +3,14 @@
  * (spec reservations#cards).
  */
 
-import { parseUrl } from '#domain/standalone/parse-url';
-import { toJson } from '#domain/standalone/to-json';
+import { parseUrl } from '#domain/address/parse-url';
+import { toJson } from '#domain/text/to-json';
 import { type SafeUrl, safeUrl } from '#page/core/safe-url';
+import { metaText } from '#page/settings/meta-text';
 import { reportProblem } from '#page/settings/report-problem';
 import { setting } from '#page/settings/settings';
-import { metaText } from '#page/standalone/meta-text';
-import { DEFAULT_TIMEOUT, fetchOnce } from '../http/fetch-once';
+import { DEFAULT_TIMEOUT } from '../http/fetch-once';
+import { sendRequest } from '../http/send-request';
 import { isServiceError, ServiceError } from '../http/service-error';
 
 const ID = 'card-provider';
@@ -65,7 +66,7 @@ export async function keepCard(oneTimeToken: string, card: ProvidedCard, signal:
     referrerPolicy: 'no-referrer',
   };
   try {
-    await fetchOnce(ID, new URL(address, location.href).href, init, { signal, timeout: DEFAULT_TIMEOUT });
+    await sendRequest(ID, new URL(address, location.href).href, init, { signal, timeout: DEFAULT_TIMEOUT });
   } catch (error) {
     throw isServiceError(error) ? error : new ServiceError('network', ID, 'no answer');
   }

@@ -1,5 +1,6 @@
 import { setting } from '#page/settings/settings';
-import { isServiceError, ServiceError } from '../http/service-error';
+import { isKind } from '../http/problem';
+import { ServiceError } from '../http/service-error';
 import * as location from '../location';
 import {
   AUTOCOMPLETE,
@@ -16,7 +17,7 @@ async function orNothing<T>(asked: Promise<T>, id: string, message: string): Pro
   try {
     return await asked;
   } catch (error) {
-    if (isServiceError(error) && error.status === 404) throw nothing(id, message);
+    if (isKind(error, 'missing')) throw nothing(id, message);
     throw error;
   }
 }

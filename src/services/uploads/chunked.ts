@@ -1,7 +1,7 @@
-import { randomId } from '#page/standalone/random-id';
+import { randomId } from '#page/random-id';
 import { type UploadedFile, uploadDocument } from '../document-uploader';
 import { backOff, TRIES } from '../http/back-off';
-import { isServiceError } from '../http/service-error';
+import { isKind } from '../http/problem';
 import { sleep } from '../http/sleep';
 import type { CallOptions } from '../http/types';
 import { throttled } from './progress';
@@ -23,9 +23,8 @@ interface Options extends Pick<CallOptions, 'signal'> {
   resumes?: boolean;
 }
 
-const isPassing = (error: unknown): boolean =>
-  isServiceError(error) && (error.kind === 'network' || error.kind === 'timeout' || error.status >= 500);
-const isUnknown = (error: unknown): boolean => isServiceError(error) && error.status === 404;
+const isPassing = (error: unknown): boolean => isKind(error, 'offline', 'unavailable');
+const isUnknown = (error: unknown): boolean => isKind(error, 'missing');
 
 /**
  * Sends a private file (spec services#files, calls#multipart). A file that fits a chunk is one request; a larger one is

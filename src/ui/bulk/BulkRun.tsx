@@ -13,8 +13,7 @@ import { useFocusLeaving } from '../parts/use-focus-leaving';
 import css from './bulk.css?inline';
 import { type BulkItem, type BulkRow, settledOf } from './bulk-state';
 import { type BulkWords, reasonOf, resultRows, summaryOf } from './bulk-words';
-import { messages as es } from './messages.es-AR';
-import { type BulkMessages, messages as pt } from './messages.pt-BR';
+import { type BulkMessages, texts as ownTexts } from './messages';
 import type { Bulk } from './use-bulk';
 
 const PAGE = 20;
@@ -60,7 +59,7 @@ interface BulkRunProps {
 /** A bulk run: its progress, what can be done about it, and what became of each row. Shown in a dialog or in place. */
 export function BulkRun({ bulk, words, fileName, ...props }: BulkRunProps) {
   const { whenEnded, isSignedIn = true, onClose, children } = props;
-  const texts = useMessages(pt, es);
+  const texts = useMessages(ownTexts);
   const [wanted, setView] = useState<'all' | 'problems'>();
   const summary = useRef<HTMLParagraphElement>(null);
   const { run, state } = bulk;

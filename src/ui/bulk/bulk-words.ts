@@ -1,9 +1,8 @@
-import { LostAnswer } from '#services/fallbacks/make-once';
-import { problemOf } from '#services/fallbacks/problem';
-import { statusOf } from '#services/fallbacks/status';
+import { type ProblemKind, problemOf } from '#services/http/problem';
+import { UnknownOutcomeError } from '#services/once/make-once';
 import { type Counted, countText } from '../count-text';
 import type { BulkRow, BulkState } from './bulk-state';
-import type { BulkMessages } from './messages.pt-BR';
+import type { BulkMessages } from './messages';
 
 /** Words of one kind of run; the words of its rows otherwise. */
 export interface BulkWords {
@@ -17,13 +16,15 @@ export interface BulkWords {
 /** Returns why a row has failed, in the service's words where it gives any; empty for any other row. */
 export function reasonOf({ status, error }: BulkRow, { reasons }: BulkMessages): string {
   if (status !== 'failed' && status !== 'unknown') return '';
-  const isLost = error instanceof LostAnswer;
+  const isLost = error instanceof UnknownOutcomeError;
   if (isLost && error.why === 'unread') return reasons.offline;
   const cause = isLost ? error.cause : error;
   const { kind, messages } = problemOf(cause);
+  // A run waits for the kinds without words (run-bulk).
+  const said: Partial<Record<ProblemKind, string>> = reasons;
   if (messages.length > 0) return messages.join(' ');
   if (isLost && kind !== 'unavailable') return reasons.absent;
-  return statusOf(cause) === 403 ? reasons.forbidden : reasons[kind];
+  return said[kind] ?? reasons.failed;
 }
 
 /** "493 publicadas, 7 com falha, 0 não iniciadas" */

@@ -1,8 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { randomId } from '#page/standalone/random-id';
-import { type Attempt, isTurnedAway, LostAnswer, makeOnce } from '#services/fallbacks/make-once';
-import { problemOf } from '#services/fallbacks/problem';
-import { statusOf } from '#services/fallbacks/status';
+import { randomId } from '#page/random-id';
+import { isKind, kindOf } from '#services/http/problem';
+import { type Attempt, isTurnedAway, makeOnce, UnknownOutcomeError } from '#services/once/make-once';
 import { type BulkItem, type BulkRow, type BulkState, NO_COUNTS, type PauseReason } from './bulk-state';
 
 /** Calls at a time (decision on the bulk status). */
@@ -119,16 +118,16 @@ export function createBulkRun<T extends BulkItem>(items: readonly T[], job: Bulk
   }
 
   function settle(work: Work<T>, error: unknown, asking: unknown): void {
-    const isLost = error instanceof LostAnswer;
+    const isLost = error instanceof UnknownOutcomeError;
     const isUnread = isLost && error.why === 'unread';
     // The call itself, if it was made; else the question before it.
-    const { kind } = problemOf(isLost ? (error.cause ?? asking) : error);
+    const kind = kindOf(isLost ? (error.cause ?? asking) : error);
     silent = isUnread && (kind === 'offline' || kind === 'unavailable') ? silent + 1 : 0;
     const door = [error, asking].find(isTurnedAway);
     work.error = error;
     if (door) {
       putBack(work);
-      pause(statusOf(door) === 429 ? 'busy' : 'ended');
+      pause(isKind(door, 'rate-limited') ? 'busy' : 'ended');
     } else work.status = isUnread ? 'unknown' : 'failed';
     if (silent >= MOST_SILENT) pause('silent');
   }

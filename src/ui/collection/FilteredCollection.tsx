@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { suggester } from '#domain/standalone/suggest';
+import { suggester } from '#domain/text/suggest';
 import { fillMessage } from '../fill-message';
 import { Button } from '../parts/Button';
 import { Empty } from '../parts/Empty';

@@ -66,7 +66,7 @@ export function useCollection<A extends Answer<Row>>(
   { key, revision = '', isPaused = () => false, dropsOnFailure = false }: CollectionSource,
   load: (page: number) => Promise<A>,
 ): LoadedCollection<ItemOf<A>, A> {
-  const [, draw] = useState({});
+  const [, forceRender] = useState({});
   const held = useRef<{ state: CollectionState<Row, Answer<Row>>; requests: number }>(null);
   held.current ??= { state: emptyCollection(key), requests: 0 };
   const own = held.current;
@@ -74,7 +74,7 @@ export function useCollection<A extends Answer<Row>>(
   const send = (type: Event['type'], more?: Omit<Event, 'type' | 'key' | 'revision'>): boolean => {
     const before = own.state;
     own.state = nextCollection(before, { type, key, revision, ...more });
-    if (own.state !== before) draw({});
+    if (own.state !== before) forceRender({});
     return own.state !== before;
   };
   const start = (type: 'load' | 'more') => {

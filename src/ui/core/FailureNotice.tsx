@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { failureMessages } from './failure-messages';
-import { useLabels } from './host-context';
+import { useMessages } from './host-context';
 
 interface FailureNoticeProps {
   /** The message; by default that loading failed. */
@@ -15,7 +15,7 @@ interface FailureNoticeProps {
 
 /** A notice of a failure beside content that is still usable (spec messages#general). parts/Failed replaces content. */
 export function FailureNotice({ children, onRetry, action, attempt }: FailureNoticeProps) {
-  const labels = useLabels(failureMessages);
+  const labels = useMessages(failureMessages);
   const submits = onRetry === 'submit';
   const text = children ?? labels.notLoaded;
   return (

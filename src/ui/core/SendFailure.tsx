@@ -1,6 +1,6 @@
 import { FailureNotice } from './FailureNotice';
 import { failureMessages } from './failure-messages';
-import { useLabels } from './host-context';
+import { useMessages } from './host-context';
 import type { Form } from './use-form';
 
 interface SendFailureProps {
@@ -14,7 +14,7 @@ interface SendFailureProps {
  * messages are above the form instead (FormMessages).
  */
 export function SendFailure({ form, text }: SendFailureProps) {
-  const labels = useLabels(failureMessages);
+  const labels = useMessages(failureMessages);
   if (form.status !== 'failed' || form.messages.length > 0) return null;
   return (
     <FailureNotice onRetry="submit">

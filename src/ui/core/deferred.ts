@@ -1,4 +1,5 @@
 import { pageSingleton } from '#page/core/page-singleton';
+import { prepareFormats } from './prepare-formats';
 
 /** A module that loads on demand; all views and actions that need it share its state. */
 export interface Deferred<M> {
@@ -29,7 +30,8 @@ export function deferred<M>(importModule: () => Promise<M>): Deferred<M> {
   const state: Deferred<M> = {
     failures: 0,
     load() {
-      attempt ??= importModule().then(
+      if (attempt) return attempt;
+      attempt = importModule().then(
         (module) => {
           settle(module);
           return module;
@@ -37,11 +39,13 @@ export function deferred<M>(importModule: () => Promise<M>): Deferred<M> {
         (error) => {
           attempt = undefined;
           settle();
-          // For page/standalone/monitoring.ts.
+          // For page/report/monitoring.ts.
           pageSingleton('faults', Array<unknown>).push(error);
           throw error;
         },
       );
+      // While the module is on its way.
+      prepareFormats();
       return attempt;
     },
     retry() {

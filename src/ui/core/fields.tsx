@@ -12,11 +12,8 @@ export interface FieldProps<V, T> {
   label: ReactNode;
 }
 
-/**
- * Attributes that a component cannot spread into an element: the build for preact renames them where they are written
- * (scripts/lib/vite-dom-attributes.mjs).
- */
-export type Renamed = 'onFocus' | 'onBlur' | 'onChange' | 'src' | 'formAction';
+/** Addresses, which a component does not pass on: an element takes no plain text for them (jsx-runtime.d.ts). */
+export type Addresses = 'src' | 'formAction';
 
 /** Returns the browser's event of a view's: React wraps it, preact does not. */
 export const browserEvent = (event: SyntheticEvent): InputEvent =>
@@ -79,7 +76,7 @@ export type TextProps<V> = FieldProps<V, string> &
     mask?: MaskName | Mask;
     /** Shown inside the input's box, at its end: a button, a brand, a unit. */
     after?: ReactNode;
-  } & Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'name' | Renamed>;
+  } & Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'name' | Addresses>;
 
 /** A text input with its label and its error. */
 export function TextField<V extends object>({

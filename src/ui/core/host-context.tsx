@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '#domain/core/brands';
-import { inLanguage } from '#domain/core/languages';
 import type { EventName, VitrineEvents } from '#page/core/events';
 
 /** The element an island is mounted in. */
@@ -18,8 +17,5 @@ export interface Host {
 export const HostContext = createContext<Host>(null as never);
 export const useHost = (): Host => useContext(HostContext);
 
-/** Returns messages in the page's language, of the files messages.pt-BR.ts and messages.es-AR.ts of one folder. */
-export const useMessages = <W,>(pt: W, es: W): W => inLanguage(useHost().language, pt, es);
-
-/** Returns a building block's own labels in the page's language. */
-export const useLabels = <W,>(labels: Record<Language, W>): W => labels[useHost().language];
+/** Returns texts in the page's language, of a folder's messages.ts or of a building block. */
+export const useMessages = <W,>(texts: Record<Language, W>): W => texts[useHost().language];

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { EventName } from '#page/core/events';
+import { yieldToMain } from '#page/core/native';
 import type { Deferred } from './deferred';
 import { useHost } from './host-context';
-import { maySpend, whenIdle, whenUsed } from './when-used';
+import { mayLoadAhead, whenIdle, whenUsed } from './when-used';
 
 export type Loaded<M> = Pick<Deferred<M>, 'module' | 'failures' | 'retry'>;
 
@@ -11,12 +12,14 @@ export function useDeferred<M extends object>(source: Deferred<M>, enabled = tru
   // Changes with every settled attempt.
   const snapshot = () => source.module ?? source.failures;
   const [, setSnapshot] = useState<object | number>(snapshot);
+  // Before the paint: the files are asked for while the browser paints what stands there meanwhile, but in a task of their own:
+  // twenty requests take as long as a view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the source
-  useEffect(() => {
+  useLayoutEffect(() => {
     const update = () => setSnapshot(snapshot);
     // It may have settled since the render.
     update();
-    if (enabled) source.retry();
+    if (enabled) yieldToMain().then(source.retry);
     return source.subscribe(update);
   }, [source, enabled]);
   return source;
@@ -37,8 +40,9 @@ interface Use {
 }
 
 /**
- * Returns the state of a module that only a visitor who uses the widget needs: loads it at the first interaction, and on
- * a fast connection when the browser is idle. After a failure the next interaction retries.
+ * Returns the state of a module that only a visitor who uses the widget needs, as the rules of a form: loads it once the
+ * widget is there and the browser is idle, so that a first press is answered at once, or at the first interaction. After a
+ * failure the next interaction retries.
  */
 export function useDeferredOnUse<M extends object>(
   source: Deferred<M>,
@@ -48,7 +52,7 @@ export function useDeferredOnUse<M extends object>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a widget needs when does not change
   useEffect(() => {
     whenUsed(element, signal, events, source.retry);
-    if (idle || maySpend()) whenIdle(source.retry);
+    if (idle || mayLoadAhead()) whenIdle(source.retry);
   }, [element, signal, source]);
   return useDeferred(source, now);
 }

@@ -5,21 +5,15 @@ import { onIdle, pageDocument } from '#page/core/native';
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
-  /** Megabits per second. */
-  downlink?: number;
 }
 
 /**
- * Whether files may load that the visitor may never need: on a fast connection that is not metered. An unknown connection
- * counts as slow.
+ * Whether files may load that the visitor needs only to go on: not where the browser asks to save data, nor on a connection
+ * that is as slow as 2G.
  */
-export function maySpend(): boolean {
-  const {
-    saveData,
-    effectiveType,
-    downlink = 0,
-  } = (navigator as { connection?: Connection }).connection ?? {};
-  return !saveData && effectiveType === '4g' && downlink >= 5;
+export function mayLoadAhead(): boolean {
+  const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
+  return !saveData && !effectiveType.endsWith('2g');
 }
 
 /**

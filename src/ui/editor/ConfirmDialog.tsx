@@ -6,8 +6,7 @@ import { fillMessage } from '../fill-message';
 import { useStyles } from '../hooks/use-styles';
 import { Button } from '../parts/Button';
 import css from './editor.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Longest reason. */
 const REASON_MAX = 500;
@@ -38,7 +37,7 @@ type Question = 'reason' | 'count';
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, action, busy, reasonLength = 0, hasOptionalReason, typedCount, children, ...on } = props;
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { language } = useHost();
   const [reason, setReason] = useState('');
   const [count, setCount] = useState('');

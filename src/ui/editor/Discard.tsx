@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../core/host-context';
+import { useLatest } from '../hooks/use-latest';
 import { useStyles } from '../hooks/use-styles';
 import { Button } from '../parts/Button';
 import css from './editor.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** The question before something is closed that has not been saved. */
 export interface Closing {
@@ -35,9 +35,9 @@ export function useClosing(
 /** Moves the focus back to what is edited once the question has gone. */
 export function useFocusAfterQuestion(asks: boolean, focus: () => void): void {
   const hasAsked = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the question has gone
+  const latest = useLatest(focus);
   useEffect(() => {
-    if (hasAsked.current && !asks) focus();
+    if (hasAsked.current && !asks) latest.current();
     hasAsked.current = asks;
   }, [asks]);
 }
@@ -50,7 +50,7 @@ interface DiscardProps {
 }
 
 export function DiscardQuestion({ what, onKeep, onDiscard }: DiscardProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const question = useRef<HTMLParagraphElement>(null);
   useStyles(css);
   useEffect(() => question.current?.focus(), []);

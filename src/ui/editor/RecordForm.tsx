@@ -6,8 +6,7 @@ import { useStyles } from '../hooks/use-styles';
 import { Button } from '../parts/Button';
 import { type Closing, DiscardQuestion, useClosing, useFocusAfterQuestion } from './Discard';
 import css from './editor.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { RecordEditor } from './use-record-editor';
 import { type ComparedField, VersionComparison } from './VersionComparison';
 
@@ -17,7 +16,7 @@ export interface RecordFormProps<V> {
   /** Of the button that saves, and while it does. */
   save: string;
   saving: string;
-  /** What is said of a failure: SessionFailure of features/session. */
+  /** What is said of a failure: FormFailure of features/session. */
   failure: ReactNode;
   /** The fields. */
   children: ReactNode;
@@ -34,7 +33,7 @@ function DraftOffer({
   draft: NonNullable<RecordEditor<object>['draft']>;
   onDone(): void;
 }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const end = (act: () => void) => () => {
     act();
     onDone();
@@ -62,7 +61,7 @@ export function RecordForm<V extends object>(
   props: RecordFormProps<V> & { closing: Closing; onClose(): void },
 ) {
   const { editor, compared, save, saving, failure, children, closing, onClose } = props;
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { form, isGone, canRecreate, draft } = editor;
   const fields = useRef<HTMLFormElement>(null);
   const gone = useRef<HTMLParagraphElement>(null);

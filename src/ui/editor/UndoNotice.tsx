@@ -2,8 +2,7 @@ import { type FocusEvent, useRef } from 'react';
 import { useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './editor.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { Undo } from './use-undo';
 
 /**
@@ -11,7 +10,7 @@ import type { Undo } from './use-undo';
  * a status that appears with its text is not announced.
  */
 export function UndoNotice({ undo }: { undo: Undo }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const box = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLParagraphElement>(null);
   /** Whether the focus is here; and where it was before. */

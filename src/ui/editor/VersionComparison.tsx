@@ -3,8 +3,7 @@ import { useHost, useMessages } from '../core/host-context';
 import { fillMessage } from '../fill-message';
 import { useStyles } from '../hooks/use-styles';
 import css from './editor.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { RecordEditor } from './use-record-editor';
 
 /** How a field is named and shown where two versions are compared. */
@@ -21,7 +20,7 @@ interface VersionComparisonProps<V> {
 
 /** What another person has saved meanwhile: what was taken over, and a choice for each field that both have changed. */
 export function VersionComparison<V extends object>({ editor, fields }: VersionComparisonProps<V>) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { language } = useHost();
   const { conflict, form, values } = editor;
   useStyles(css);

@@ -1,6 +1,6 @@
 import { changedFields } from '#domain/records/merge';
-import { type Attempt, LostAnswer, makeOnce } from '#services/fallbacks/make-once';
-import { statusOf } from '#services/fallbacks/status';
+import { isKind } from '#services/http/problem';
+import { type Attempt, makeOnce, UnknownOutcomeError } from '#services/once/make-once';
 import type { SavedRecord } from './saved-record';
 
 interface Saving<V, Version> {
@@ -14,7 +14,7 @@ interface Saving<V, Version> {
 
 /**
  * Saves once: after an answer that was lost the service is asked whether it has what was sent, before it is sent again. Throws
- * the failure of the call, or a LostAnswer if nobody knows.
+ * the failure of the call, or a UnknownOutcomeError if nobody knows.
  */
 export async function saveRecord<V extends object, Version>(
   values: V,
@@ -28,7 +28,7 @@ export async function saveRecord<V extends object, Version>(
       const found = await ask();
       return found && changedFields(found.values, values, fields).length === 0 ? found : undefined;
     } catch (error) {
-      if (statusOf(error) === 401) ended = error;
+      if (isKind(error, 'unauthenticated')) ended = error;
       throw error;
     }
   };
@@ -46,6 +46,6 @@ export async function saveRecord<V extends object, Version>(
     // Nobody can ask before they have signed in again.
     if (ended) throw ended;
     // It has been asked, and has nothing of it: a failure like any other.
-    throw error instanceof LostAnswer && error.why === 'absent' ? error.cause : error;
+    throw error instanceof UnknownOutcomeError && error.why === 'absent' ? error.cause : error;
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { changedFields } from '#domain/records/merge';
 import type { Form } from '../core/use-form';
+import { useLatest } from '../hooks/use-latest';
 import { type DraftKey, draftOf, dropDraft, keepDraft } from './drafts';
 
 /** What was typed in a new record that was closed without being saved. */
@@ -23,8 +24,7 @@ export function useDraft<V extends object>(
   const initial = useRef(form.values).current;
   const isSaved = useRef(false);
   const now = { key, values: form.values, isDirty };
-  const latest = useRef(now);
-  latest.current = now;
+  const latest = useLatest(now);
   useEffect(
     () => () => {
       const { key, values, isDirty } = latest.current;

@@ -1,16 +1,14 @@
 import { useRef, useState } from 'react';
 import { changedFields, type Merge, mergeRecords } from '#domain/records/merge';
-import { LostAnswer, mayBeDone } from '#services/fallbacks/make-once';
-import { problemOf } from '#services/fallbacks/problem';
-import { statusOf } from '#services/fallbacks/status';
+import { problemOf } from '#services/http/problem';
+import { isOutcomeUnknown, UnknownOutcomeError } from '#services/once/make-once';
 import { useHost, useMessages } from '../core/host-context';
 import { type Errors, type Form, useForm } from '../core/use-form';
 import { hasPathChanged } from '../fields/lists/row-form';
 import { FormRefusal } from '../form-refusal';
 import { useLeaveGuard } from '../parts/use-leave-guard';
 import type { DraftKey } from './drafts';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { saveRecord } from './save-record';
 import type { SavedRecord } from './saved-record';
 import { type Draft, useDraft } from './use-draft';
@@ -56,7 +54,7 @@ export function useRecordEditor<V extends object, Version = number>(
   options: EditorOptions<V, Version>,
 ): RecordEditor<V> {
   const { record, fields, check, save, load, recreate, onFound } = options;
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { signal } = useHost();
   const base = useRef(record);
   const attempt = useRef({ isOpen: false }).current;
@@ -91,7 +89,7 @@ export function useRecordEditor<V extends object, Version = number>(
       await (isGone && recreate ? recreate(values) : save(values, base.current.version));
       draft?.end();
     } catch (error) {
-      if (mayBeDone(error)) lost.current = values;
+      if (isOutcomeUnknown(error)) lost.current = values;
       throw error;
     }
   };
@@ -119,8 +117,8 @@ export function useRecordEditor<V extends object, Version = number>(
         const { kind, messages: reasons } = problemOf(error);
         if (kind === 'missing' && load) setGone(true);
         if (kind === 'conflict' && (await takeTheirs(values))) return;
-        if (error instanceof LostAnswer) throw new FormRefusal({}, [messages.lost]);
-        if (statusOf(error) === 403 && reasons.length === 0) throw new FormRefusal({}, [messages.forbidden]);
+        if (error instanceof UnknownOutcomeError) throw new FormRefusal({}, [messages.lost]);
+        if (kind === 'forbidden' && reasons.length === 0) throw new FormRefusal({}, [messages.forbidden]);
         throw error;
       }
     },

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { pageDocument } from '#page/core/native';
-import { problemOf } from '#services/fallbacks/problem';
-import { statusOf } from '#services/fallbacks/status';
+import { kindOf } from '#services/http/problem';
 import { useHost } from '../core/host-context';
 
 /** How long a notice stays while nobody is at it, and how often that is looked at. */
@@ -29,9 +28,9 @@ export interface Undo {
 }
 
 const phaseOf = (error: unknown): UndoPhase => {
-  const { kind } = problemOf(error);
+  const kind = kindOf(error);
   if (kind === 'conflict' || kind === 'missing') return 'late';
-  return statusOf(error) === 403 ? 'forbidden' : 'failed';
+  return kind === 'forbidden' ? 'forbidden' : 'failed';
 };
 
 /** What was done last and can be undone. One at a time; time passes only while the page is seen and nobody is at the notice. */

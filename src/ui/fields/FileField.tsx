@@ -3,11 +3,11 @@ import * as esAR from '#domain/core/messages.es-AR';
 import * as ptBR from '#domain/core/messages.pt-BR';
 import { UPLOAD_LIMIT } from '#domain/uploads/upload-limits';
 import { described, type FieldProps, Frame, type FrameProps } from '../core/fields';
-import { useHost, useLabels } from '../core/host-context';
+import { useHost, useMessages } from '../core/host-context';
 import { fillMessage } from '../fill-message';
 import { useDropGuard } from '../hooks/use-drop-guard';
 import { useStyles } from '../hooks/use-styles';
-import { droppedFiles } from '../standalone/dropped-files';
+import { droppedFiles } from './dropped-files';
 import css from './fields.css?inline';
 import { accepts, fileSize } from './file-facts';
 
@@ -61,7 +61,7 @@ export function FileField<V extends object>(props: Props<V>) {
     progress = {},
   } = props;
   const { language } = useHost();
-  const messages = useLabels(labels);
+  const messages = useMessages(labels);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState('');

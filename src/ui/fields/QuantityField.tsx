@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { described, type FieldProps, Frame, type FrameProps } from '../core/fields';
-import { useLabels } from '../core/host-context';
+import { useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './fields.css?inline';
 import { snap } from './SliderField';
@@ -16,7 +16,7 @@ type Props<V> = FieldProps<V, number> &
 /** A whole number, changed by buttons or typed. */
 export function QuantityField<V extends object>(props: Props<V>) {
   const { form, name, label, hint, min = 0, max = 99_999, disabled } = props;
-  const labels = useLabels(messages);
+  const labels = useMessages(messages);
   const [typed, setTyped] = useState<string | null>(null);
   useStyles(css);
   const error = form.errors[name];

@@ -1,6 +1,6 @@
 import { TEST_DRIVE_RATING_LABELS, TEST_DRIVE_RATINGS } from '#domain/scheduling/test-drive';
 import { ErrorLine, type FieldProps } from '../core/fields';
-import { useLabels } from '../core/host-context';
+import { useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './fields.css?inline';
 
@@ -8,7 +8,7 @@ type Props<V> = FieldProps<V, number> & { disabled?: boolean };
 
 /** One to five stars: radio buttons, so that arrow keys work and screen readers announce the label. */
 export function RatingField<V extends object>({ form, name, label, disabled }: Props<V>) {
-  const messages = useLabels(TEST_DRIVE_RATING_LABELS);
+  const messages = useMessages(TEST_DRIVE_RATING_LABELS);
   useStyles(css);
   const error = form.errors[name];
   const value = Number(form.values[name] ?? 0);

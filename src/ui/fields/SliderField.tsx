@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { described, type FieldProps, Frame, type FrameProps } from '../core/fields';
-import { useLabels } from '../core/host-context';
+import { useMessages } from '../core/host-context';
 import { fillMessage } from '../fill-message';
 import { useStyles } from '../hooks/use-styles';
 import css from './fields.css?inline';
@@ -66,7 +66,7 @@ export function snap(
 export function SliderField<V extends object>(props: Props<V>) {
   const { form, name, label, hint, min, max, step = 1, format, parse, disabled } = props;
   const { spoken = format, second, exact = false } = props;
-  const labels = useLabels(messages);
+  const labels = useMessages(messages);
   const [note, setNote] = useState('');
   useStyles(css);
   const error = form.errors[name];

@@ -1,5 +1,5 @@
 import { described, type FieldProps, Frame, type FrameProps } from '../core/fields';
-import { useLabels } from '../core/host-context';
+import { useMessages } from '../core/host-context';
 import { fillMessage } from '../fill-message';
 import { useStyles } from '../hooks/use-styles';
 import css from './fields.css?inline';
@@ -24,7 +24,7 @@ const NEAR = 50;
 /** A multi-line text input. */
 export function TextArea<V extends object>(props: Props<V>) {
   const { form, name, label, optional, hint, limit, ...input } = props;
-  const labels = useLabels(messages);
+  const labels = useMessages(messages);
   useStyles(css);
   const error = form.errors[name];
   const value = String(form.values[name] ?? '');

@@ -1,7 +1,7 @@
 import { shadowRootOf } from '#page/core/native';
-import '#page/standalone/monitoring';
-import { isFramed } from '#page/standalone/framed';
-import { mark } from '#page/standalone/timing';
+import '#page/report/monitoring';
+import { isFramed } from '#page/framed';
+import { markStep } from '#page/report/timing';
 import { guardKeys } from './guard-keys';
 import { keepFocus } from './keep-focus';
 
@@ -10,7 +10,7 @@ import { keepFocus } from './keep-focus';
  * @param container what its view is in
  * @param path the focused or clicked element and its ancestors: the event has none any more
  */
-export function serveUse(
+export function onFirstInteraction(
   container: HTMLElement,
   signal: AbortSignal,
   event: Event,
@@ -19,11 +19,12 @@ export function serveUse(
   if (signal.aborted) return;
   const root = shadowRootOf(container) as ShadowRoot;
   guardKeys(root, signal);
-  if (container.onkeydown) mark(root.host, 'first-use');
+  if (container.onkeydown) markStep(root.host, 'first-use');
   // It kept all that was typed until now (mount.tsx).
   container.onkeydown = null;
-  if (event.type !== 'click') keepFocus(root, signal, path);
-  else if (isFramed())
+  // Of a click too: the file may have failed at the focus before it.
+  keepFocus(root, signal, path);
+  if (event.type === 'click' && isFramed())
     // Only pages in frames load it.
     import('./blocked-forms').then(
       ({ submitByClick }) => submitByClick(root, event, path),

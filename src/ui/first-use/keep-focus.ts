@@ -73,7 +73,8 @@ export function keepFocus(root: ShadowRoot, signal: AbortSignal, focused: readon
     if (root.activeElement || pageDocument.activeElement !== pageDocument.body || canHaveFocus(last))
       return remember();
     const target = focusAfter(path, root);
-    if (!target) return remember();
+    // A view that loads has neither a heading nor a control yet: the next change of the root looks again.
+    if (!target) return;
     const scrolls = isVisitorOnKeys;
     focusElement(target);
     // Who points at the page looks at what is under the pointer: nothing must move there.

@@ -2,9 +2,7 @@ import { useRef } from 'react';
 import { useMessages } from '../core/host-context';
 import { Button } from '../parts/Button';
 import type { GeneratedFile } from './generated-file';
-import { messages as es } from './messages.es-AR';
-import type { GeneratedFileMessages } from './messages.pt-BR';
-import { messages as pt } from './messages.pt-BR';
+import { type GeneratedFileMessages, texts } from './messages';
 
 /** Returns what is wrong with a file, in words; empty if nothing is. */
 function problemText({ status, problem }: GeneratedFile, messages: GeneratedFileMessages): string {
@@ -15,7 +13,7 @@ function problemText({ status, problem }: GeneratedFile, messages: GeneratedFile
 
 /** A file that is generated, waited for and downloaded, with what there is to do in each state of it. */
 export function GeneratedFileView({ file, isForbidden }: { file: GeneratedFile; isForbidden?: boolean }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const area = useRef<HTMLDivElement>(null);
   const { status, isSaving, isFailing } = file;
   /** The button that is pressed goes with its state. */

@@ -1,4 +1,4 @@
-import type { Problem } from '#services/fallbacks/problem';
+import type { Problem } from '#services/http/problem';
 
 /** What a service says of a file that it generates. */
 export type GeneratedStatus = 'generating' | 'ready' | 'failed' | 'expired';

@@ -1,9 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { countdown } from '#domain/time/countdown';
 import { pageDocument } from '#page/core/native';
 import { serverTime } from '#page/server-clock';
+import { useLatest } from './use-latest';
 
 const SECOND = 1000;
+
+/** Returns the milliseconds until a moment, at least 0; undefined if that or the service's time is not known. */
+function leftUntil(end: number): number | undefined {
+  const now = serverTime();
+  return now === undefined || Number.isNaN(end) ? undefined : countdown(end, now).left;
+}
 
 /**
  * Returns the milliseconds until a date by the service's clock, at least 0; undefined for an invalid date, and while the
@@ -16,20 +23,14 @@ const SECOND = 1000;
  */
 export function useCountdown(until: string, onOver: () => void, onUnsure?: () => void): number | undefined {
   const end = Date.parse(until);
-  const read = () => {
-    const now = serverTime();
-    return now === undefined || Number.isNaN(end) ? undefined : countdown(end, now).left;
-  };
-  const [, setLeft] = useState(read);
-  const latest = useRef({ onOver, onUnsure });
-  latest.current = { onOver, onUnsure };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each date
+  const [, setLeft] = useState(() => leftUntil(end));
+  const latest = useLatest({ onOver, onUnsure });
   useEffect(() => {
     if (Number.isNaN(end)) return;
     let isOver = false;
     let isSure = false;
     const tick = () => {
-      const left = read();
+      const left = leftUntil(end);
       setLeft(left);
       if (isSure && left === undefined) latest.current.onUnsure?.();
       isSure = left !== undefined;
@@ -46,5 +47,5 @@ export function useCountdown(until: string, onOver: () => void, onUnsure?: () =>
       pageDocument.removeEventListener('visibilitychange', tick);
     };
   }, [end]);
-  return read();
+  return leftUntil(end);
 }

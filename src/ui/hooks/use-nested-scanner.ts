@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useHost } from '../core/host-context';
+import { useLatest } from './use-latest';
 
 /**
  * Hears what a nested vt-barcode-scanner reads.
@@ -8,8 +9,7 @@ import { useHost } from '../core/host-context';
 export function useNestedScanner(onRead: (code: string) => void): RefObject<HTMLDivElement | null> {
   const host = useHost();
   const area = useRef<HTMLDivElement>(null);
-  const latest = useRef(onRead);
-  latest.current = onRead;
+  const latest = useLatest(onRead);
   useEffect(() => {
     host.loadNestedWidgets();
     const read = (event: DocumentEventMap['new-barcode']) => {

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { pageDocument } from '#page/core/native';
+import { useLatest } from './use-latest';
 
 /** Milliseconds before the first question, and at most between two. */
 const FIRST_WAIT = 2000;
@@ -11,8 +12,7 @@ const LONGEST_WAIT = 16_000;
  */
 export function usePolling(ask: () => Promise<unknown>, active: boolean): boolean {
   const [isFailing, setFailing] = useState(false);
-  const latest = useRef(ask);
-  latest.current = ask;
+  const latest = useLatest(ask);
   useEffect(() => {
     if (!active) return;
     let wait = FIRST_WAIT;

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
+import { writeAddress } from '#page/address/write-address';
 import { pageSingleton } from '#page/core/page-singleton';
-import { writeAddress } from '#page/standalone/write-address';
+import { useLatest } from './use-latest';
 
 export interface UrlStep {
   /**
@@ -27,8 +28,7 @@ function urlWith(parameter: string, step: string): string {
  */
 export function useUrlStep(parameter: string, onNavigate: (step: string | null) => void): UrlStep {
   const self = useRef({});
-  const latest = useRef(onNavigate);
-  latest.current = onNavigate;
+  const latest = useLatest(onNavigate);
   const owner = pageSingleton(`${parameter}Route`, () => ({ current: null as object | null }));
   const ownsParameter = () => {
     owner.current ??= self.current;

@@ -7,7 +7,7 @@ import { type Column, DataTable } from '../parts/DataTable';
 import { Empty } from '../parts/Empty';
 import type { ListImportProps } from './import-props';
 import { type CheckedRow, checkRows, isValid, type ListRow, type RowCells } from './list-rows';
-import type { ImportMessages } from './messages.pt-BR';
+import type { ImportMessages } from './messages';
 
 const PAGE = 20;
 

@@ -9,8 +9,7 @@ import { ImportPreview } from './ImportPreview';
 import css from './import.css?inline';
 import type { ListImportProps } from './import-props';
 import { type ListRow, listText, type ReadList, readList } from './list-rows';
-import { messages as es } from './messages.es-AR';
-import { type ImportMessages, messages as pt } from './messages.pt-BR';
+import { type ImportMessages, texts as ownTexts } from './messages';
 import { readTextFile } from './read-text';
 
 /** Rows of one import unless the caller says otherwise (ours). */
@@ -32,7 +31,7 @@ function problemOfList({ rows, missing, unclosed }: ReadList, limit: number, tex
 export function ListImport<V>(props: ListImportProps<V>) {
   const { columns, limit = MOST_ROWS, name = 'import' } = props;
   const id = `${name}-text`;
-  const texts = useMessages(pt, es);
+  const texts = useMessages(ownTexts);
   const [text, setText] = useState('');
   const [error, setError] = useState('');
   const [over, setOver] = useState(false);
@@ -91,7 +90,7 @@ export function ListImport<V>(props: ListImportProps<V>) {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        // Not by ui/standalone/dropped-files, whose chunk is that of the visitors' documents.
+        // Not by ui/fields/dropped-files, whose chunk is that of the visitors' documents.
         const { files, items } = event.dataTransfer;
         void take(files[0], !!items[0]?.webkitGetAsEntry?.()?.isDirectory);
       }}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useStyles } from '../hooks/use-styles';
 import css from './accordion.css?inline';
-import arrive from './arrive.css?inline';
+import arrive from './enter.css?inline';
 
 export interface AccordionItem {
   id: string;

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import type { Renamed } from '../core/fields';
-import { useLabels } from '../core/host-context';
+import type { Addresses } from '../core/fields';
+import { useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './button.css?inline';
 
@@ -14,14 +14,14 @@ type ButtonProps = {
   /** From 0 to 1, if the progress is known. */
   progress?: number;
   children: ReactNode;
-} & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-busy' | 'aria-disabled' | 'className' | Renamed>;
+} & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-busy' | 'aria-disabled' | 'className' | Addresses>;
 
 /**
  * A button that shows that its action is running. It stays focusable while busy or disabled, so that the focus is not
  * lost; a click then has no effect, nor does it submit a form.
  */
 export function Button({ kind, busy, progress, disabled, children, onClick, ...props }: ButtonProps) {
-  const labels = useLabels(messages);
+  const labels = useMessages(messages);
   useStyles(css);
   const known = busy && progress !== undefined;
   const percent = Math.round(Math.min(1, Math.max(0, progress ?? 0)) * 100);

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
 import type { CameraFailure } from '#page/camera/camera';
-import { useLabels } from '../core/host-context';
+import { useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './camera-frame.css?inline';
 
@@ -147,7 +147,7 @@ export function CameraFrame({
   video,
   children,
 }: CameraFrameProps) {
-  const labels = useLabels(messages);
+  const labels = useMessages(messages);
   useStyles(css);
   const live = state === 'live' && !photo;
   const failed = !photo && state !== 'live' && state !== 'asking';

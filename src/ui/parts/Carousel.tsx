@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLabels } from '../core/host-context';
+import { useMessages } from '../core/host-context';
 import { fillMessage } from '../fill-message';
+import { useLatest } from '../hooks/use-latest';
 import { useStyles } from '../hooks/use-styles';
 import css from './carousel.css?inline';
 
@@ -47,12 +48,11 @@ interface CarouselProps {
  * automatically. The current slide follows from the scroll position.
  */
 export function Carousel({ name, label, slides, cards, onShow }: CarouselProps) {
-  const labels = useLabels(messages);
+  const labels = useMessages(messages);
   const row = useRef<HTMLDivElement>(null);
   const [{ index, end }, setPlace] = useState({ index: 0, end: false });
   const [spoken, setSpoken] = useState('');
-  const latestOnShow = useRef(onShow);
-  latestOnShow.current = onShow;
+  const latestOnShow = useLatest(onShow);
   useStyles(css);
   const count = slides.length;
 

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/core/brands';
 import { clockText, formatDate } from '#domain/time/calendar';
 import { type TimeParts, timeParts } from '#domain/time/countdown';
-import { useHost, useLabels } from '../core/host-context';
+import { useHost, useMessages } from '../core/host-context';
 import { fillMessage } from '../fill-message';
 import { useCountdown } from '../hooks/use-countdown';
 import { useStyles } from '../hooks/use-styles';
@@ -61,7 +61,7 @@ interface CountdownProps {
 export function Countdown({ until, texts, within = Infinity, urgent = 0, onOver, onUnsure }: CountdownProps) {
   const left = useCountdown(until, onOver, onUnsure);
   const { language } = useHost();
-  const labels = useLabels(messages);
+  const labels = useMessages(messages);
   useStyles(css);
   if (left === undefined || left > within) {
     const isShown = texts.at && !Number.isNaN(Date.parse(until));

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useLabels } from '../core/host-context';
+import { useMessages } from '../core/host-context';
 import { fillMessage } from '../fill-message';
 import { useStyles } from '../hooks/use-styles';
 import css from './data-table.css?inline';
@@ -56,7 +56,7 @@ function sorted<R>(rows: readonly R[], columns: readonly Column<R>[], by?: Sorti
  */
 export function DataTable<R>({ caption, columns, rows, idOf, pageSize, ...props }: DataTableProps<R>) {
   const { state = 'ready', onRetry, empty } = props;
-  const labels = useLabels(messages);
+  const labels = useMessages(messages);
   const [by, setBy] = useState<Sorting>();
   const [wanted, setPage] = useState(0);
   const [spoken, setSpoken] = useState('');

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef,
 import { dayName, monthName, weekdayNames } from '#domain/scheduling/day-names';
 import { addMonths, clampDay, dayByKey, monthOf, weeksOf } from '#domain/time/day-text';
 import { ErrorLine } from '../core/fields';
-import { useHost, useLabels } from '../core/host-context';
+import { useHost, useMessages } from '../core/host-context';
 import { fillMessage } from '../fill-message';
 import { useStyles } from '../hooks/use-styles';
 import css from './date-grid.css?inline';
@@ -71,7 +71,7 @@ interface DateCellProps {
 
 function DateCell({ date, reason, isToday, isCurrent, isChosen, isInvalid }: DateCellProps) {
   const { language } = useHost();
-  const labels = useLabels(messages);
+  const labels = useMessages(messages);
   const words = [dayName(date, language), isToday && labels.today, reason];
   const state = isChosen ? 'chosen' : reason ? 'closed' : 'open';
   return (
@@ -98,7 +98,7 @@ function DateCell({ date, reason, isToday, isCurrent, isChosen, isInvalid }: Dat
 export function DateGrid(props: DateGridProps) {
   const { name, label, value, min, max, today, closedReason, error, busy = false } = props;
   const { language } = useHost();
-  const labels = useLabels(messages);
+  const labels = useMessages(messages);
   useStyles(css);
   const [current, setCurrent] = useState(() => clampDay(value || props.start || min, min, max));
   const [announcement, setAnnouncement] = useState('');

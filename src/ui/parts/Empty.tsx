@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as esAR from '#domain/core/messages.es-AR';
 import * as ptBR from '#domain/core/messages.pt-BR';
-import { useLabels } from '../core/host-context';
+import { useMessages } from '../core/host-context';
 import { searchDrawing } from '../drawings/common';
 import { useStyles } from '../hooks/use-styles';
 import { Drawing } from './Drawing';
@@ -24,7 +24,7 @@ interface EmptyProps {
 
 /** Shown if there is nothing to show, or no way on; announced to screen readers. */
 export function Empty({ title, children, action, drawing = searchDrawing, isEnd }: EmptyProps) {
-  const messages = useLabels(labels);
+  const messages = useMessages(labels);
   useStyles(css);
   return (
     <div className="state" part="empty">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { failureMessages } from '../core/failure-messages';
-import { useLabels } from '../core/host-context';
+import { useMessages } from '../core/host-context';
 import { useReleasedHeight } from '../hooks/use-released-height';
 import { useStyles } from '../hooks/use-styles';
 import { Button } from './Button';
@@ -21,7 +21,7 @@ interface FailedProps {
 
 /** Replaces content that failed to load, with a retry (spec messages#general). */
 export function Failed({ children, onRetry, busy, attempt, whole = false }: FailedProps) {
-  const labels = useLabels(failureMessages);
+  const labels = useMessages(failureMessages);
   useStyles(css);
   useReleasedHeight(whole);
   return (

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLabels } from '../core/host-context';
+import { useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './states.css?inline';
 
@@ -13,7 +13,7 @@ interface LoadingProps {
 
 /** A loading indicator. Its text is inserted after its live region: only then do screen readers announce it. */
 export function Loading({ label, children }: LoadingProps) {
-  const labels = useLabels(messages);
+  const labels = useMessages(messages);
   const [here, setHere] = useState(false);
   useStyles(css);
   useEffect(() => setHere(true), []);

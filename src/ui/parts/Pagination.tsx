@@ -1,4 +1,4 @@
-import { useLabels } from '../core/host-context';
+import { useMessages } from '../core/host-context';
 import { fillMessage } from '../fill-message';
 import { useStyles } from '../hooks/use-styles';
 import { Button } from './Button';
@@ -23,7 +23,7 @@ interface PaginationProps {
  * focus.
  */
 export function Pagination({ label, page, pages, onPage }: PaginationProps) {
-  const labels = useLabels(messages);
+  const labels = useMessages(messages);
   useStyles(css);
   return (
     <nav

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatCurrency, NO_AMOUNT } from '#domain/money/currency';
 import { isAmount } from '#domain/money/money';
-import { useHost, useLabels } from '../core/host-context';
+import { useHost, useMessages } from '../core/host-context';
 import { fillMessage } from '../fill-message';
 import { useStyles } from '../hooks/use-styles';
 import css from './price.css?inline';
@@ -109,7 +109,7 @@ const Money = ({ text }: { text: string }) => <span className="price-money">{tex
 /** A price in one of its forms; says so if it is unknown. */
 export function Price({ price, label, note, large }: PriceProps) {
   const { language } = useHost();
-  const labels = useLabels(messages);
+  const labels = useMessages(messages);
   useStyles(css);
   const money = (value: number) => <Money text={formatCurrency(value, language)} />;
   const amounts = price && amountsOf(price, labels, money, NO_AMOUNT[language]);

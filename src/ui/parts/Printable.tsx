@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { assign, native, shadowRootOf } from '#page/core/native';
-import { useHost, useLabels } from '../core/host-context';
+import { useHost, useMessages } from '../core/host-context';
 import { sheetOf } from '../core/styles';
 import { useStyles } from '../hooks/use-styles';
 import { Button } from './Button';
@@ -58,7 +58,7 @@ interface PrintableProps {
 
 /** Content that can be printed alone, by its button: a proposal, a receipt, a comparison. */
 export function Printable({ title, aside, footer, action, children }: PrintableProps) {
-  const labels = useLabels(messages);
+  const labels = useMessages(messages);
   const { element } = useHost();
   const sheet = useRef<HTMLElement>(null);
   useStyles(css);

@@ -1,4 +1,4 @@
-import { listOf } from '#domain/standalone/list-of';
+import { listOf } from '#domain/lists/list-of';
 import { useStyles } from '../hooks/use-styles';
 import css from './skeleton.css?inline';
 

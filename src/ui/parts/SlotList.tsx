@@ -1,5 +1,5 @@
 import { ErrorLine } from '../core/fields';
-import { useLabels } from '../core/host-context';
+import { useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './slot-list.css?inline';
 
@@ -33,7 +33,7 @@ const PARTS = [
 
 /** The times of a day, of which one is chosen: radio buttons by part of the day. */
 export function SlotList({ name, label, slots, value, error, onChange }: SlotListProps) {
-  const labels = useLabels(messages);
+  const labels = useMessages(messages);
   useStyles(css);
   return (
     <fieldset className="field slot-list" part="field" aria-describedby={`${name}-error`}>

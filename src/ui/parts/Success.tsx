@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStyles } from '../hooks/use-styles';
-import arrive from './arrive.css?inline';
+import arrive from './enter.css?inline';
 import css from './success.css?inline';
 
 /** What has been done, in the same look in every widget: its heading, which takes the focus, and what comes next. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useStyles } from '../hooks/use-styles';
-import arrive from './arrive.css?inline';
+import arrive from './enter.css?inline';
 import css from './tabs.css?inline';
 
 export interface Tab {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '#domain/time/calendar';
-import { useHost, useLabels } from '../core/host-context';
+import { useHost, useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './timeline.css?inline';
 
@@ -27,7 +27,7 @@ const MARKS = { done: 'M4 8.5l3 3L12.5 5', cancelled: 'M4.5 4.5l7 7M11.5 4.5l-7 
 
 /** Past and future events in order; side by side if they fit, else stacked. */
 export function Timeline({ label, entries }: { label: string; entries: readonly TimelineEntry[] }) {
-  const labels = useLabels(messages);
+  const labels = useMessages(messages);
   const { language } = useHost();
   useStyles(css);
   /** Empty for an invalid date. */

@@ -1,5 +1,5 @@
-import { Stepper } from '../standalone/Stepper';
 import { WizardForm, type WizardFormProps } from '../WizardForm';
+import { Stepper } from './Stepper';
 
 interface WizardProps<V> extends Omit<WizardFormProps<V>, 'indicator'> {
   /** Accessible name of the steps, if a page has several. */

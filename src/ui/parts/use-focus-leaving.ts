@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { pageDocument } from '#page/core/native';
 import { useHost } from '../core/host-context';
+import { useLatest } from '../hooks/use-latest';
 
 /**
  * Returns a ref for an element that may be removed while it contains the focus, which the browser would move to the
@@ -10,8 +11,7 @@ import { useHost } from '../core/host-context';
 export function useFocusLeaving<E extends HTMLElement>(onLeave: (removed: E) => void): RefObject<E | null> {
   const { element } = useHost();
   const own = useRef<E>(null);
-  const leave = useRef(onLeave);
-  leave.current = onLeave;
+  const leave = useLatest(onLeave);
   useLayoutEffect(() => {
     const removed = own.current;
     return () => {

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useHost } from '../core/host-context';
 import type { Errors, Form } from '../core/use-form';
+import { useLatest } from '../hooks/use-latest';
 import { beginAtHeading } from './begin-at-heading';
 
 /** One step of a wizard. */
@@ -69,9 +70,10 @@ export function useSteps<V extends object, S extends Step<V> = Step<V>>(options:
     onStep?.(current);
   }, [current?.id]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  const latest = useLatest({ shown, form });
   useEffect(() => {
-    const at = form.refused > 0 && shown.find((step) => step.fields.some((field) => form.errors[field]));
+    const { shown, form: now } = latest.current;
+    const at = form.refused > 0 && shown.find((step) => step.fields.some((field) => now.errors[field]));
     if (!at) return;
     focusesError.current = true;
     setId(at.id);
@@ -113,9 +115,10 @@ export function useSteps<V extends object, S extends Step<V> = Step<V>>(options:
     setId(wanted);
     return true;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each wanted step
+  const latestMove = useLatest({ goTo, id: current?.id });
   useEffect(() => {
-    if (at && at !== current?.id) goTo(at);
+    const { goTo, id } = latestMove.current;
+    if (at && at !== id) goTo(at);
   }, [at]);
   return {
     steps: shown,

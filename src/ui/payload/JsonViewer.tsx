@@ -5,8 +5,7 @@ import { countText } from '../count-text';
 import { fillMessage } from '../fill-message';
 import { useStyles } from '../hooks/use-styles';
 import { Button } from '../parts/Button';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts as ownTexts } from './messages';
 import { PayloadTree } from './PayloadTree';
 import css from './payload.css?inline';
 import { hitsOf, MOST_HITS, masked, readPayload, reveal, type TreeView, valueAt } from './payload-tree';
@@ -22,7 +21,7 @@ const START: TreeView = { open: new Set(['']), shown: {} };
 
 /** A payload as a tree: searched, copied; secrets are never shown, personal data on demand. */
 export function JsonViewer({ label, payload }: JsonViewerProps) {
-  const texts = useMessages(pt, es);
+  const texts = useMessages(ownTexts);
   const read = useMemo(() => readPayload(payload), [payload]);
   const [showsPersonal, setShowsPersonal] = useState(false);
   const [view, setView] = useState(START);

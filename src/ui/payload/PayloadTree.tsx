@@ -3,7 +3,7 @@ import { pageDocument } from '#page/core/native';
 import { useHost } from '../core/host-context';
 import { countText } from '../count-text';
 import { fillMessage } from '../fill-message';
-import type { PayloadMessages } from './messages.pt-BR';
+import type { PayloadMessages } from './messages';
 import { CHILDREN, type Json, MASK, rowsOf, type TreeRow, type TreeView } from './payload-tree';
 
 interface PayloadTreeProps {

@@ -6,8 +6,8 @@ import { native, pageDocument } from '#page/core/native';
 import { sheetsOf } from '../core/styles';
 import { tokens } from '../core/tokens';
 import { guardKeys } from '../first-use/guard-keys';
-import { $popups, closePopup, type Popup, popupSource } from '../standalone/popup-store';
 import { focused, isWithin, placeOf, watchPlaces } from './place';
+import { $popups, closePopup, type Popup, popupSource } from './popup-store';
 import css from './popups.css?inline';
 
 /** One message. Its timer pauses while it is hovered or focused. */

@@ -1,5 +1,5 @@
 import { flatParent, native, pageDocument } from '#page/core/native';
-import { openRoots } from '#page/standalone/open-roots';
+import { openRoots } from '#page/open-roots';
 
 /** Whether a node is in another, or the same, across shadow roots. */
 export function isWithin(node: Node | null, other: Node): boolean {

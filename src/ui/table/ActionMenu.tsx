@@ -21,6 +21,10 @@ interface ActionMenuProps {
 /** Free px below a menu's button under which the menu is above it. */
 const EDGE = 16;
 
+const itemsOf = (menu: HTMLElement | null) => [
+  ...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []),
+];
+
 /** A button with a menu: arrow keys, Home and End move, Escape and a press beside it close; the focus returns to the button. */
 export function ActionMenu({ label, name, none, actions }: ActionMenuProps) {
   const { element } = useHost();
@@ -28,18 +32,16 @@ export function ActionMenu({ label, name, none, actions }: ActionMenuProps) {
   const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
   /** The item that gets the focus when the menu opens. */
   const first = useRef<'first' | 'last'>('first');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it opens
   useLayoutEffect(() => {
     const menu = list.current;
     if (!open || !menu) return;
     const { bottom } = menu.getBoundingClientRect();
     const { top } = menu.parentElement?.getBoundingClientRect() ?? { top: 0 };
     menu.classList.toggle('up', bottom > innerHeight - EDGE && top > menu.offsetHeight);
-    items()
+    itemsOf(menu)
       .at(first.current === 'last' ? -1 : 0)
       ?.focus();
     const left = new AbortController();
@@ -68,7 +70,7 @@ export function ActionMenu({ label, name, none, actions }: ActionMenuProps) {
     setOpen(undefined);
   };
   const move = (event: KeyboardEvent) => {
-    const all = items();
+    const all = itemsOf(list.current);
     const at = all.indexOf(event.target as HTMLElement);
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
     if (event.key === 'Escape') close();

@@ -1,9 +1,10 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { statusOf } from '#services/fallbacks/status';
+import { isKind } from '#services/http/problem';
 import { FailureNotice } from '../core/FailureNotice';
 import { useMessages } from '../core/host-context';
 import type { Address } from '../core/jsx-runtime';
 import { fillMessage } from '../fill-message';
+import { useLatest } from '../hooks/use-latest';
 import { useStoreAfterPaint, useStoreSelector } from '../hooks/use-store-selector';
 import { useStyles } from '../hooks/use-styles';
 import { Button } from '../parts/Button';
@@ -15,8 +16,7 @@ import { Skeleton } from '../parts/Skeleton';
 import { ROLES } from '../parts/table-roles';
 import type { MenuAction } from './ActionMenu';
 import css from './admin-table.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { countOf, type Row } from './selection';
 import { compactTables, PageBar, SelectionBar, useCounts } from './TableBar';
 import { TableFilters } from './TableFilters';
@@ -80,7 +80,7 @@ export function AdminTable<T extends Row>({
 }: AdminTableProps<T>) {
   const table = own as unknown as AdminTableModel<Row>;
   const { onOpen, hrefOf, actionsOf, bulkActions } = props as Partial<AdminTableProps<Row>>;
-  const labels = useMessages(pt, es);
+  const labels = useMessages(texts);
   const { cleared: clearedText } = useCounts();
   const { name, columns, rows, query, shown, failed, error, isLoading, selection } = table;
   const [isCompact, setCompact] = useState(() => compactTables.has(name));
@@ -89,15 +89,14 @@ export function AdminTable<T extends Row>({
   const hasSelection = useStoreSelector(selection.$selection, (all) => countOf(all, table.total) > 0);
   useStyles(css);
   useStyles(cards);
-  const context = useRef<RowContext>(null as never);
-  context.current = {
+  const context = useLatest<RowContext>({
     rows: rows ?? [],
     selection,
     nameOf: nameOf as RowContext['nameOf'],
     hrefOf,
     onOpen,
     actionsOf,
-  };
+  });
   const present = useSlices(rows ?? NONE);
   useBarHeight(region, !!rows);
   const focus = () => region.current?.focus({ preventScroll: true });
@@ -106,7 +105,7 @@ export function AdminTable<T extends Row>({
     table.reload();
   };
   const isFiltered = Object.keys(query.filters).length > 0;
-  const isForbidden = statusOf(error) === 403;
+  const isForbidden = isKind(error, 'forbidden');
   const selects = !!bulkActions?.length;
   const sort = (by: string) => {
     const column = columns.find((each) => each.name === by);

@@ -3,8 +3,7 @@ import { useHost, useMessages } from '../core/host-context';
 import { fillMessage } from '../fill-message';
 import { useStoreSelector } from '../hooks/use-store-selector';
 import { ActionMenu, type MenuAction } from './ActionMenu';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { countOf, pageState, type Row } from './selection';
 import { SIZES } from './table-query';
 import type { AdminTableModel } from './use-admin-table';
@@ -18,7 +17,7 @@ const BUTTONS = 2;
 /** Returns the texts of numbers of rows in the page's language. */
 export function useCounts() {
   const { language } = useHost();
-  const labels = useMessages(pt, es);
+  const labels = useMessages(texts);
   const number = (count: number) => count.toLocaleString(language);
   return {
     number,
@@ -36,7 +35,7 @@ interface SelectionBarProps {
 
 /** How many rows are selected, and what can be done with them. It has its room also while nothing is selected. */
 export function SelectionBar({ table, actions }: SelectionBarProps) {
-  const labels = useMessages(pt, es);
+  const labels = useMessages(texts);
   const { number, selected } = useCounts();
   const { rows = [], total, query, selection, isLoading } = table;
   const count = useStoreSelector(selection.$selection, (all) => countOf(all, total));
@@ -92,7 +91,7 @@ interface PageBarProps {
 
 /** Which rows of how many are shown, how many at a time, and how densely. */
 export function PageBar({ table, isCompact, onCompact }: PageBarProps) {
-  const labels = useMessages(pt, es);
+  const labels = useMessages(texts);
   const { number } = useCounts();
   const { name, rows, total, shown, setSize } = table;
   const first = shown.page * shown.size;

@@ -3,8 +3,7 @@ import { useMessages } from '../core/host-context';
 import { fillMessage } from '../fill-message';
 import { Tag } from '../parts/Badge';
 import { Button } from '../parts/Button';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { TableFilter } from './table-query';
 
 interface TableFiltersProps {
@@ -23,7 +22,7 @@ const labelOf = ({ choices }: TableFilter, value: string) =>
 
 /** The filters of a table as a form, and those that are applied as chips. With little room the form opens on request. */
 export function TableFilters({ name, caption, filters, applied, onApply, region }: TableFiltersProps) {
-  const labels = useMessages(pt, es);
+  const labels = useMessages(texts);
   const [typed, setTyped] = useState(applied);
   const [isOpen, setOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: by value, as each query has an object of its own

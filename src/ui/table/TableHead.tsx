@@ -2,15 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useMessages } from '../core/host-context';
 import { useStoreSelector } from '../hooks/use-store-selector';
 import { ROLES } from '../parts/table-roles';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { pageState, type Row } from './selection';
 import { classOf, onBoxKeys } from './TableRow';
 import type { AdminTableModel } from './use-admin-table';
 
 /** The box that selects the rows of the page; in between where some are. */
 function PageBox({ table }: { table: AdminTableModel<Row> }) {
-  const labels = useMessages(pt, es);
+  const labels = useMessages(texts);
   const { rows = [], selection } = table;
   const box = useRef<HTMLInputElement>(null);
   const state = useStoreSelector(selection.$selection, (all) => pageState(all, rows));
@@ -40,7 +39,7 @@ interface TableHeadProps {
 }
 
 export function TableHead({ table, selects, acts, onSort }: TableHeadProps) {
-  const labels = useMessages(pt, es);
+  const labels = useMessages(texts);
   const { sort } = table.shown;
   return (
     <thead {...ROLES.rowgroup}>

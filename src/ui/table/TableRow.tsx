@@ -5,8 +5,7 @@ import { fillMessage } from '../fill-message';
 import { useStoreSelector } from '../hooks/use-store-selector';
 import { ROLES } from '../parts/table-roles';
 import { ActionMenu, type MenuAction } from './ActionMenu';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { isSelected, type Row } from './selection';
 import type { AdminColumn } from './use-admin-table';
 import type { SelectionStore } from './use-selection';
@@ -53,7 +52,7 @@ export function onBoxKeys(event: KeyboardEvent<HTMLInputElement>): HTMLInputElem
 
 /** The box that selects a row; renders alone when that changes. */
 function RowBox({ row, context }: Pick<RowProps, 'row' | 'context'>) {
-  const labels = useMessages(pt, es);
+  const labels = useMessages(texts);
   const { selection, nameOf } = context.current;
   const on = useStoreSelector(selection.$selection, (all) => isSelected(all, row.id));
   /** Whether Shift is held while Space is let go. */
@@ -127,7 +126,7 @@ function RowName({
 
 /** A row; in a narrow container its cells show the names of their columns and it is a card. */
 export const TableRow = memo(function TableRow({ row, columns, context, selects, acts, opens }: RowProps) {
-  const labels = useMessages(pt, es);
+  const labels = useMessages(texts);
   const { nameOf } = context.current;
   return (
     <tr className="table-row" {...ROLES.row}>

@@ -61,7 +61,7 @@ export function refreshed<T extends Row>(selection: Selection<T>, rows: readonly
 }
 
 /** Forgets a row that is gone; it counts no more. */
-export function without<T extends Row>(selection: Selection<T>, id: string): Selection<T> {
+export function withoutRow<T extends Row>(selection: Selection<T>, id: string): Selection<T> {
   if (!selection.all) return selection.rows.has(id) ? withRows(selection, [{ id } as T], false) : selection;
   if (!selection.except.has(id)) return selection;
   return withRows(selection, [{ id } as T], true);

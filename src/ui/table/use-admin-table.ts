@@ -84,7 +84,7 @@ export function useAdminTable<T extends Row>(definition: TableDefinition<T>): Ad
   const rules = { sorts, sort, filters: filterList };
   const selection = useSelection<T>();
   const [cleared, setCleared] = useState(0);
-  const [, draw] = useState({});
+  const [, forceRender] = useState({});
   const held = useRef<{ state: TableState<T>; requests: number }>(null);
   held.current ??= { state: emptyTable<T>(key), requests: 0 };
   const own = held.current;
@@ -112,7 +112,7 @@ export function useAdminTable<T extends Row>(definition: TableDefinition<T>): Ad
   const send = (event: TableEvent<T>): boolean => {
     const before = own.state;
     own.state = nextTable(before, event);
-    if (own.state !== before) draw({});
+    if (own.state !== before) forceRender({});
     return own.state !== before;
   };
   const paused = isPaused();

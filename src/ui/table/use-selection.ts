@@ -8,7 +8,7 @@ import {
   refreshed,
   rowsBetween,
   type Selection,
-  without,
+  withoutRow,
   withRows,
 } from './selection';
 
@@ -53,7 +53,7 @@ function selectionStore<T extends Row>(): SelectionStore<T> {
       change(NOTHING);
     },
     refresh: (rows) => change(refreshed($selection.get(), rows)),
-    forget: (id) => change(without($selection.get(), id)),
+    forget: (id) => change(withoutRow($selection.get(), id)),
   };
 }
 

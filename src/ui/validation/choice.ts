@@ -5,9 +5,9 @@ import * as esAR from '#domain/core/messages.es-AR';
 import * as ptBR from '#domain/core/messages.pt-BR';
 
 /** A required choice. empty: the message if none is made. */
-export const chosen = (empty: string) => pipe(string(), nonEmpty(empty));
+export const requiredChoice = (empty: string) => pipe(string(), nonEmpty(empty));
 
 export const civilState = (language: Language) =>
-  chosen(inLanguage(language, ptBR.civilState, esAR.civilState));
+  requiredChoice(inLanguage(language, ptBR.civilState, esAR.civilState));
 export const driverLicenceCategory = (language: Language) =>
-  chosen(inLanguage(language, ptBR.driverLicenceCategory, esAR.driverLicenceCategory));
+  requiredChoice(inLanguage(language, ptBR.driverLicenceCategory, esAR.driverLicenceCategory));

@@ -3,22 +3,19 @@
  * visitor's language (spec validation#messages), a form's schema is an object of them, and a form includes only those
  * it uses. Importing it also loads the masks.
  */
-import { check, flatten, type GenericSchema, lazy, nonEmpty, pipe, safeParse, string, trim } from 'valibot';
+import { check, flatten, type GenericSchema, lazy, nonEmpty, pipe, string, trim } from 'valibot';
 import { inLanguage } from '#domain/core/languages';
+import { safeParse } from '#domain/validation/safe-parse';
 import '../masks';
 import type { Language } from '#domain/core/brands';
 import { restrictChar } from '#domain/person/contact';
 
-import { cleanValues, lengthOf } from '#domain/text/typed-text';
+import { cleanValues, lengthOf, maxLength, required } from '#domain/text/typed-text';
 import type { Errors } from '../core/use-form';
 
 /** A text that satisfies a predicate. empty: the message if it is missing. */
 export const fits = (valid: (value: string) => boolean, message: string, empty = message) =>
-  pipe(
-    string(),
-    check((value) => value.trim() !== '', empty),
-    check(valid, message),
-  );
+  pipe(string(), check(required, empty), check(valid, message));
 
 /** A required line of text. allowed: one of the restricted characters that it may have. */
 const lineOf = (language: Language, empty: string, allowed = '') =>
@@ -58,8 +55,9 @@ export function tooLong<V extends object>(
   const errors: Errors<V> = {};
   for (const name of Object.keys(limits) as (keyof typeof limits)[]) {
     const max = limits[name] ?? 0;
-    const over = lengthOf(String(values[name] ?? '').trim()) - max;
-    if (over > 0)
+    const text = String(values[name] ?? '').trim();
+    const over = lengthOf(text) - max;
+    if (!maxLength(text, { max }))
       errors[name] = inLanguage(
         language,
         `Use até ${max} caracteres: há ${over} a mais`,

@@ -53,7 +53,12 @@ interface ChoiceProps {
 export function Choice({ form, name, type, value, children }: ChoiceProps) {
   return (
     <label className="choice">
-      <input type={type} value={value} {...form.register(name)} />
+      <input
+        type={type}
+        value={value}
+        aria-invalid={!!form.formState.errors[name]}
+        {...form.register(name)}
+      />
       {children}
     </label>
   );

@@ -5,9 +5,9 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { percentile } from '../../../scripts/lib/bench-figures.mjs';
-import { chromiumFlags } from '../../../scripts/lib/chromium.mjs';
-import { root } from '../../../scripts/lib/run.mjs';
+import { percentile } from '../../../scripts/bench/figures.mjs';
+import { chromiumFlags } from '../../../scripts/system/chromium.mjs';
+import { root } from '../../../scripts/system/run.mjs';
 
 /** @typedef {import('./page').ScannerPage} ScannerPage */
 /** @typedef {import('#widgets/barcode-scanner/decoder/frame').CodeFormat} CodeFormat */

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { VitrineTag } from '#element/package/generated/elements';
-import { samplesOf } from '#scripts/lib/cms/first-views/attribute-effects.mjs';
+import { samplesOf } from '#scripts/cms/first-views/attribute-effects.mjs';
 import { type PluginWidget, WIDGETS } from './widgets';
 
 const { renderWidget } = (await import(

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { runInSite, type Site } from '#scripts/lib/cms/wordpress-site.mjs';
+import { runInSite, type Site } from '#scripts/cms/wordpress-site.mjs';
 
 interface Fixtures {
   site: Site & { services: string };

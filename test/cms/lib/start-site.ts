@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startServer } from '#demo-pages/server';
-import { freePort } from '#scripts/lib/cli.mjs';
-import { startWordPress } from '#scripts/lib/cms/wordpress-site.mjs';
+import { startWordPress } from '#scripts/cms/wordpress-site.mjs';
+import { freePort } from '#scripts/system/cli.mjs';
 
 /** Starts the simulated services and WordPress; the tests read its addresses and users from the environment. */
 export default async function startSite() {

@@ -3,7 +3,7 @@
  * Changes the theme, the language or the blocks of the first sidebar; answers with what was before.
  */
 
-require __DIR__ . '/../../../scripts/lib/cms/site/load.php';
+require __DIR__ . '/../../../scripts/cms/site/load.php';
 
 $former = array(
 	'theme'    => get_stylesheet(),

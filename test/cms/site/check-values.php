@@ -3,7 +3,7 @@
  * Checks texts of settings as the plugin does; answers with the results in their order.
  */
 
-require __DIR__ . '/../../../scripts/lib/cms/site/load.php';
+require __DIR__ . '/../../../scripts/cms/site/load.php';
 
 $settings = array_map(
 	function ( $one ) {

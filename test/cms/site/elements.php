@@ -3,7 +3,7 @@
  * Answers with the plugin's tags of widgets, each with settings of its own besides those of the site.
  */
 
-require __DIR__ . '/../../../scripts/lib/cms/site/load.php';
+require __DIR__ . '/../../../scripts/cms/site/load.php';
 
 $former = get_option( 'vitrine_settings' );
 $html   = array_map(

@@ -4,7 +4,7 @@
  * first views.
  */
 
-require __DIR__ . '/../../../scripts/lib/cms/site/load.php';
+require __DIR__ . '/../../../scripts/cms/site/load.php';
 
 wp_set_current_user( 0 );
 add_filter(

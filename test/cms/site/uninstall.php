@@ -3,7 +3,7 @@
  * Uninstalls the plugin's data as WordPress does, answers with what is left, and puts the settings back.
  */
 
-require __DIR__ . '/../../../scripts/lib/cms/site/load.php';
+require __DIR__ . '/../../../scripts/cms/site/load.php';
 
 $former = get_option( 'vitrine_settings' );
 define( 'WP_UNINSTALL_PLUGIN', 'vitrine/vitrine.php' );

@@ -3,7 +3,7 @@
  * Unpacks an archive as WordPress does with an uploaded plugin; answers with the files and their hashes.
  */
 
-require __DIR__ . '/../../../scripts/lib/cms/site/load.php';
+require __DIR__ . '/../../../scripts/cms/site/load.php';
 require_once ABSPATH . 'wp-admin/includes/file.php';
 
 define( 'FS_METHOD', 'direct' );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { SETTINGS } from '#page/settings/settings';
-import { settingGroups } from '#scripts/lib/cms/setting-fields';
+import { settingGroups } from '#scripts/cms/setting-fields';
 import { expect, expectReady, inSite, openEditor, test } from '../lib/site';
 
 const BLOCK =

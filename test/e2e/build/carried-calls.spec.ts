@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { callIds, callsIn } from '#scripts/lib/calls-in-files.mjs';
+import { callIds, callsIn } from '#scripts/source/calls-in-files.mjs';
 import { expect, test } from '../lib/test';
 
 /** Files in a folder whose names match. */

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keepChunks } from '#scripts/lib/release/folder.mjs';
+import { keepChunks } from '#scripts/release/folder.mjs';
 import { ana, fillPerson, leadForm, sendButton } from '../lib/lead';
 import { writeNextRelease } from '../lib/next-release';
 import { quiet } from '../lib/page';

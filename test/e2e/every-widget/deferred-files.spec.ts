@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readDefinitions } from '#scripts/lib/definitions.mjs';
-import { holds } from '../lib/built-file';
+import { readDefinitions } from '#scripts/source/definitions.mjs';
 import { filesToFail, type Manifest, visitsOf } from '../lib/deferred-edges';
 import { doMainJob, expectSentOnce, placeAlone } from '../lib/do-main-job';
 import type { MainJob } from '../lib/main-job';
@@ -33,12 +32,6 @@ function deferredFiles(tag: string): string[] {
   if (GUARDED.has(tag)) for (const name of manifest.widgets[tag]?.usable ?? []) first.add(name);
   return [...reach(file)].filter((name) => !first.has(name) && !name.startsWith('chunks/runtime'));
 }
-
-/** The page's own files, whatever widget it has; and what tells monitoring of a failure, which this test makes. */
-const PAGE_FILES = new Set(
-  (manifest.files['vitrine.js']?.later ?? []).flatMap((file) => [...reach(file, false)]),
-);
-const isFaultFile = holds('src/page/faults/faults.ts');
 
 /** The files that fail for good, by the widget that tries them. */
 const FAILING = filesToFail(manifest);
@@ -99,17 +92,6 @@ for (const tag of TAGS) {
       await expectSentOnce(sandbox);
       return asked;
     });
-    const { used = [], sometimes = [] } = manifest.widgets[tag] ?? {};
-    const beyond = [...requests.keys()].filter(
-      (name) => ![...used, ...sometimes].includes(name) && !PAGE_FILES.has(name) && !isFaultFile(name),
-    );
-    expect(beyond, `files of the main job: widgets/${tag.slice(3)}/budget.json has to count them`).toEqual(
-      [],
-    );
-    expect(
-      failing.filter((name) => used.includes(name) && !requests.has(name)),
-      'files that the main job does not load, and that are tried nowhere else',
-    ).toEqual([]);
     for (const names of visitsOf(
       failing.filter((each) => requests.has(each)),
       steps,

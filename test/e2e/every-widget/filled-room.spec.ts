@@ -1,5 +1,5 @@
-import { readDefinitions } from '#scripts/lib/definitions.mjs';
-import { markupOf } from '#scripts/lib/reserve.mjs';
+import { markupOf } from '#scripts/scaffold/reserve.mjs';
+import { readDefinitions } from '#scripts/source/definitions.mjs';
 import { hasSession } from '../lib/main-job';
 import { MAIN_JOBS } from '../lib/main-jobs';
 import { expect, type Page, test } from '../lib/test';

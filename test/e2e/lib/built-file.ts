@@ -9,10 +9,8 @@ import { basename } from 'node:path';
 export function holds(module: string): (name: string) => boolean {
   const names = ['dist', 'dist-react'].flatMap((folder) => {
     if (!existsSync(`${folder}/modules.json`)) return [];
-    const { files } = JSON.parse(readFileSync(`${folder}/modules.json`, 'utf8')) as {
-      files: Record<string, Record<string, number>>;
-    };
-    return Object.entries(files).flatMap(([file, held]) => (module in held ? [basename(file)] : []));
+    const files: Record<string, string[]> = JSON.parse(readFileSync(`${folder}/modules.json`, 'utf8'));
+    return Object.entries(files).flatMap(([file, held]) => (held.includes(module) ? [basename(file)] : []));
   });
   if (names.length === 0) throw new Error(`no built file holds ${module}`);
   return (name) => names.includes(basename(name));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Files, importMapTag } from '#scripts/lib/release/import-map.mjs';
+import { type Files, importMapTag } from '#scripts/release/import-map.mjs';
 
 /** The build's files, as a release has them. */
 export const builtFiles = (): Files =>

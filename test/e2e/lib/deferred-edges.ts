@@ -2,25 +2,33 @@
 export interface Manifest {
   /** imports: loaded with the file; later: named in an import() of it. */
   files: Record<string, { imports: readonly string[]; later: readonly string[] }>;
-  widgets: Record<
-    string,
-    { file: string; usable: readonly string[]; used: readonly string[]; sometimes: readonly string[] }
-  >;
+  widgets: Record<string, { file: string; usable: readonly string[]; used: readonly string[] }>;
+}
+
+/** A file and all files that it loads, by its static imports and later. */
+function reach(files: Manifest['files'], start: readonly string[]): ReadonlySet<string> {
+  const found = new Set(start);
+  for (const file of found) {
+    const { imports = [], later = [] } = files[file] ?? {};
+    for (const next of [...imports, ...later]) found.add(next);
+  }
+  return found;
 }
 
 /**
  * Assigns each import() of the build to one widget, whose main job is tried while the imported file fails: a file that
  * several widgets import at the same place fails in the same code, whatever widget is on the page. Of the widgets that
- * load both files the one with the fewest files, for which the job is shortest, takes it.
+ * can load both files one that loads them whatever the visitor does takes it, and of those the one with the fewest files,
+ * for which the job is shortest.
  * @returns the files that each tag tries
  */
 export function filesToFail({ files, widgets }: Manifest): Record<string, ReadonlySet<string>> {
   const tags = Object.entries(widgets)
-    .map(([tag, { file, usable, used, sometimes }]) => ({
+    .map(([tag, { file, usable, used }]) => ({
       tag,
       first: new Set([...usable, file]),
       always: new Set([...usable, ...used]),
-      all: new Set([...usable, ...used, ...sometimes]),
+      all: reach(files, [...usable, file]),
     }))
     .sort((a, b) => a.all.size - b.all.size);
   const plan = Object.fromEntries(tags.map(({ tag }) => [tag, new Set<string>()]));
@@ -29,7 +37,6 @@ export function filesToFail({ files, widgets }: Manifest): Record<string, Readon
       const loads = tags.filter(
         ({ all, first }) => all.has(importer) && all.has(imported) && !first.has(imported),
       );
-      // A file that a widget loads in some cases only may not load in this one.
       const taker = loads.find(({ always }) => always.has(imported)) ?? loads[0];
       if (taker) plan[taker.tag]?.add(imported);
     }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { servedFiles } from '#scripts/lib/serving/cdn-folder.mjs';
+import { servedFiles } from '#scripts/serving/cdn-folder.mjs';
 
 /** What the name of a chunk ends with. */
 const HASH = /-[\w-]{7}\.js$/;

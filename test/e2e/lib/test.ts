@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { recordReached } from '#scripts/lib/reached-calls.mjs';
+import { recordReached } from '#scripts/test/reached-calls.mjs';
 import { AXE_TAGS } from '../../axe-tags';
 import { loadAxe } from './axe';
 import { startTestServer, undoChanges } from './test-server';

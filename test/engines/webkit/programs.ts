@@ -4,7 +4,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { freePort } from '#scripts/lib/cli.mjs';
+import { freePort } from '#scripts/system/cli.mjs';
 
 /** Larger than any viewport of a test. */
 const SCREEN = '1400x1600x24';

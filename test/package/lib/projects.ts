@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run, tool } from '../../../scripts/lib/run.mjs';
+import { run, tool } from '../../../scripts/system/run.mjs';
 import { expect, type Page } from '../../e2e/lib/test';
 
 const inFolder = (...path: string[]): string => join(process.env.PACKAGE_FOLDER ?? '', ...path);

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { root, run } from '../../../scripts/lib/run.mjs';
+import { root, run } from '../../../scripts/system/run.mjs';
 
 /** The projects, and the packages of the house's own node_modules that each has besides Vitrine. */
 const PROJECTS: Record<string, string[]> = {

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chunkName } from '#scripts/lib/serving/deltas.mjs';
+import { chunkName } from '#scripts/serving/deltas.mjs';
 
 /** The place of a chunk's hash in the names of the earlier release. */
 const EARLIER = 'earlier';

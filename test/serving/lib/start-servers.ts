@@ -1,10 +1,10 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { NotHere } from '#scripts/lib/apt.mjs';
-import { root } from '#scripts/lib/run.mjs';
-import { writeCdnFolder } from '#scripts/lib/serving/cdn-folder.mjs';
-import { ensureZstd, writeDeltas } from '#scripts/lib/serving/deltas.mjs';
-import { ensureServer, startServing } from '#scripts/lib/serving/servers.mjs';
+import { writeCdnFolder } from '#scripts/serving/cdn-folder.mjs';
+import { ensureZstd, writeDeltas } from '#scripts/serving/deltas.mjs';
+import { ensureServer, startServing } from '#scripts/serving/servers.mjs';
+import { NotHere } from '#scripts/system/apt.mjs';
+import { root } from '#scripts/system/run.mjs';
 import { keepEarlierRelease, writeEarlierRelease } from './earlier-release';
 import type { Places } from './places';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type CarImage, carPath, carSource } from '#domain/standalone/car-image';
+import { type CarImage, carPath, carSource } from '#domain/car/car-image';
 
 const car: CarImage = { brand: 'fiat', model: '341', version: '1A2', series: '', year: 2026 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSoldOut, stockColors } from '#domain/standalone/car-stock';
+import { isSoldOut, stockColors } from '#domain/car/car-stock';
 
 const line = (colorCode: string | null, quantity: number | null = 1) => ({ colorCode, quantity });
 

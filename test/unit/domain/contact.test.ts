@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  botPhone,
-  email,
-  fullName,
-  mobilePhone,
-  name,
-  onlyLetters,
-  phone,
-  restrictChar,
-} from '#domain/person/contact';
+import { email, fullName, mobilePhone, name, onlyLetters, phone, restrictChar } from '#domain/person/contact';
 import { postalCode } from '#domain/place/postal-code';
 
 const takes = (rule: (value: string) => boolean, good: string[], bad: string[]) => {
@@ -81,8 +72,6 @@ describe('phone', () => {
   );
   takes((value) => phone(value, { country: 'AR' }), ['11 2345-6789'], ['', '112345678']);
 });
-
-describe('botPhone', () => takes(botPhone, ['011987654321', '01'], ['', '0', '11987654321', '0(11)98765']));
 
 describe('onlyLetters', () =>
   takes(onlyLetters, ['Engenheira', 'Médico cirurgião', 'a'], ['', ' ', 'Dev 2', 'e-commerce', 'a.b']));

@@ -34,11 +34,7 @@ describe('isOverEighteen', () =>
     ['20/11/2008', '01/01/1950'],
     ['21/11/2008', '20/12/2008', '20/11/2009', '', '31/02/1990'],
   ));
-describe('isWithin30Days', () =>
-  rules(dates.isWithin30Days, [days(0), days(-1), days(-30), '21/10/2026'], [days(1), days(-31), '']));
 describe('ownerOpinion', () => rules(dates.ownerOpinion, [days(0), days(-29)], [days(-30), days(1)]));
-describe('disableDates30DaysAfter', () =>
-  rules(dates.disableDates30DaysAfter, [days(-400), days(30)], [days(31), '']));
 describe('disableFutureDates', () => rules(dates.disableFutureDates, [days(0), days(-1)], [days(1), '']));
 describe('disablePastDates', () => rules(dates.disablePastDates, [days(0), days(1)], [days(-1), '']));
 describe('driverLicenceExpiry', () =>
@@ -59,9 +55,7 @@ describe('without a moment', () => {
       for (const rule of [
         dates.date,
         dates.birthday,
-        dates.isWithin30Days,
         dates.ownerOpinion,
-        dates.disableDates30DaysAfter,
         dates.disableFutureDates,
         dates.disablePastDates,
         dates.dateWindow,
@@ -74,15 +68,6 @@ describe('without a moment', () => {
       vi.useRealTimers();
     }
   });
-});
-
-describe('isTime24hPattern', () => {
-  it.each(['', '00:00', '09:05', '23:59'])('takes %j', (value) =>
-    expect(dates.isTime24hPattern(value)).toBe(true),
-  );
-  it.each(['24:00', '9:05', '12:60', '12:5', '1205', '12:05 '])('refuses %j', (value) =>
-    expect(dates.isTime24hPattern(value)).toBe(false),
-  );
 });
 
 describe('the calendar', () => {

@@ -5,6 +5,7 @@ import {
   formatPhone,
   formatPostalCode,
   formatPostalCodeAr,
+  isNumeric,
   maskCnpj,
   maskCpf,
   maskCpfOrCnpj,
@@ -66,4 +67,9 @@ describe('masks', () => {
       ),
     );
   });
+});
+
+describe('isNumeric', () => {
+  it.each(['0', '0123'])('takes %j', (value) => expect(isNumeric(value)).toBe(true));
+  it.each(['', '1a', '1.5', '-1', ' 1'])('refuses %j', (value) => expect(isNumeric(value)).toBe(false));
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { groupBy } from '#domain/standalone/group-by';
+import { groupBy } from '#domain/lists/group-by';
 
 it('keeps the order of keys and items', () => {
   const length = (word: string) => word.length;

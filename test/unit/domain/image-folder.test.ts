@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { carFolder, listedViews } from '#domain/standalone/image-folder';
+import { carFolder, listedViews } from '#domain/car/image-folder';
 
 const CAR = { brand: 'fiat', model: '358', version: 'BF3', series: '1', year: 2026 };
 const wanted = [

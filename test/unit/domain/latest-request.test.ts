@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { latestRequest } from '#domain/standalone/latest-request';
+import { latestRequest } from '#domain/core/latest-request';
 
 it('an answer counts until a later request starts', () => {
   const requests = latestRequest();

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_LEAD, formFields, leadPayload } from '#domain/lead/lead';
+import { EMPTY_LEAD, leadPayload } from '#domain/lead/lead';
 import { FORM_NAMES, LEAD_NAMES } from '#domain/lead/lead-names';
 
 /** Every name in a lead, of a person and of a company with an address. */
 const sent = new Set(
   (['physical', 'legalPerson'] as const).flatMap((leadPersonType) => {
-    const fields = formFields(
-      { ...EMPTY_LEAD, leadPersonType },
-      { withAddress: true, bareDocuments: false, country: 'BR' },
-    );
     const context = {
       country: 'BR' as const,
+      withAddress: true,
+      bareDocuments: false,
       random: 1,
       analytics: { clientId: '', trackId: '', userId: '' },
       clickId: '',
@@ -18,7 +16,7 @@ const sent = new Set(
       returnUrl: '',
       referrer: '',
     };
-    return Object.keys(leadPayload(fields, EMPTY_LEAD, context));
+    return Object.keys(leadPayload({ form: { ...EMPTY_LEAD, leadPersonType } }, context));
   }),
 );
 

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  EMPTY_LEAD,
-  formFields,
-  type LeadContext,
-  type LeadFormOptions,
-  leadDocument,
-  leadPayload,
-  withoutQuery,
-} from '#domain/lead/lead';
+import { EMPTY_LEAD, type LeadContext, leadDocument, leadPayload, withoutQuery } from '#domain/lead/lead';
 import type { LeadForm } from '#domain/lead/lead-form';
 
-const context: LeadContext & LeadFormOptions = {
+const context: LeadContext = {
   country: 'BR',
   random: 42,
   analytics: { clientId: 'c', trackId: 't', userId: 'u' },
@@ -30,8 +22,7 @@ const context: LeadContext & LeadFormOptions = {
   bareDocuments: false,
 };
 /** The lead of a lead form. */
-const payloadOf = (form: LeadForm, { withAddress, bareDocuments, ...rest }: typeof context) =>
-  leadPayload(formFields(form, { withAddress, bareDocuments, country: 'BR' }), form, rest);
+const payloadOf = (form: LeadForm, settings: LeadContext) => leadPayload({ form }, settings);
 const physical = {
   ...EMPTY_LEAD,
   name: ' Ana Souza ',
@@ -190,14 +181,23 @@ describe('leadPayload (spec leads#payload)', () => {
   });
   it('adds the common fields to the own fields of any form, and no others of the visitor', () => {
     const fields = { companyName: 'Exemplo Ltda', vehicleQuantity: 3 };
-    const { withAddress: _, bareDocuments: __, ...rest } = context;
-    expect(leadPayload(fields, physical, rest)).toEqual({ ...fields, ...common });
+    const { leadPersonType, allowSMS, stateCode, cityName } = physical;
+    const form = { leadPersonType, allowSMS, stateCode, cityName };
+    expect(leadPayload({ form, extra: fields }, context)).toEqual({ leadPersonType, ...fields, ...common });
+  });
+  it('has none of the fields that a form does not have, of a person, a company and an address', () => {
+    const own = (leadPersonType: LeadForm['leadPersonType']) => {
+      const lead = leadPayload({ form: { leadPersonType } }, { ...context, withAddress: true });
+      return Object.entries(lead).filter(([name]) => !(name in common) || name === 'uf' || name === 'cidade');
+    };
+    for (const type of ['physical', 'legalPerson'] as const)
+      expect(Object.fromEntries(own(type))).toEqual({ leadPersonType: type, uf: '', cidade: '' });
   });
   it('has documents of Argentina as its masks write them', () => {
-    const options = { withAddress: false, bareDocuments: false, country: 'AR' as const };
-    expect(formFields({ ...physical, cpf: '30123456' }, options).cpf).toBe('30.123.456');
+    const there = { ...context, country: 'AR' as const };
+    expect(payloadOf({ ...physical, cpf: '30123456' }, there)).toMatchObject({ cpf: '30.123.456' });
     const company = { ...EMPTY_LEAD, leadPersonType: 'legalPerson' as const, cnpj: '30712345671' };
-    expect(formFields(company, options).cnpj).toBe('30-71234567-1');
+    expect(payloadOf(company, there)).toMatchObject({ cnpj: '30-71234567-1' });
   });
   it('takes the form and callback names of the page, and the country of the page', () => {
     expect(payloadOf(physical, { ...context, form: 'Offer', callback: 'cb', country: 'AR' })).toMatchObject({

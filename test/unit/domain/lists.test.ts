@@ -7,7 +7,6 @@ import * as orders from '#domain/orders/order-statuses';
 import * as people from '#domain/person/person-choices';
 import * as testDrive from '#domain/scheduling/test-drive';
 import * as visits from '#domain/scheduling/visit-statuses';
-import * as states from '#domain/status/loading-states';
 import { type StatusLabels, statusLabel } from '#domain/status/status-label';
 import type { Labels } from '#domain/text/labels';
 import { DOCUMENT_TYPE_LABELS, DOCUMENT_TYPES } from '#domain/uploads/document-types';
@@ -19,7 +18,6 @@ const LISTS: [name: string, values: readonly string[], labels: Labels<string>][]
   ['marital statuses', people.MARITAL_STATUSES, people.MARITAL_STATUS_LABELS],
   ['marriage regimes', people.MARRIAGE_REGIMES, people.MARRIAGE_REGIME_LABELS],
   ['occupations', people.OCCUPATIONS, people.OCCUPATION_LABELS],
-  ['contact types', people.CONTACT_TYPES, people.CONTACT_TYPE_LABELS],
   ['fuels', vehicle.FUELS, vehicle.FUEL_LABELS],
   ['colour types', colorTypes.COLOR_TYPES, colorTypes.COLOR_TYPE_LABELS],
   ['test-drive times', testDrive.TEST_DRIVE_TIMES, testDrive.TEST_DRIVE_TIME_LABELS],
@@ -50,7 +48,6 @@ describe('statuses', () => {
     ['orders', Object.values(orders).flat(), { 'pt-BR': portuguese, 'es-AR': spanish }],
     ['visits', [...visits.TEST_DRIVE_STATUSES, ...visits.VISIT_STATUSES], visits.VISIT_STATUS_LABELS],
     ['offers', OFFER_STATUSES, OFFER_STATUS_LABELS],
-    ['work', [...states.DATA_LOADER_STATUSES, ...states.PROCEDURE_STATUSES], states.WORK_STATUS_LABELS],
   ];
   it.each(SUBJECTS)(
     'of %s each have a label in both languages, and no label is left over',
@@ -88,4 +85,9 @@ describe('names of what services write', () => {
     expect(colorTypes.colorTypeName('pearly', 'es-AR')).toBe('Perlado');
     expect(colorTypes.colorTypeName('matte', 'pt-BR')).toBe('');
   });
+});
+
+it('an accessory is told from every other kind of part, and from a part that says none', () => {
+  const parts = [...vehicle.PART_TYPES.map((type) => ({ type })), { type: null }, {}];
+  expect(parts.filter(vehicle.isAccessory)).toEqual([{ type: 'ACCESSORY' }]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markedParts } from '#domain/standalone/marked-parts';
+import { markedParts } from '#domain/text/marked-parts';
 
 const shown = (text: string, ...marks: [number, number][]) =>
   markedParts(

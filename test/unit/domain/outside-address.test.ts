@@ -17,6 +17,6 @@ it.each([
   ['https://0x7f.1/', false],
   ['https://[::1]/', false],
   ['', false],
-])('leads visitors to public https addresses only: %s', (address, isLed) => {
-  expect(outsideAddress(address) !== null).toBe(isLed);
+])('leads visitors to public https addresses only: %s', (address, navigated) => {
+  expect(outsideAddress(address) !== null).toBe(navigated);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageQuery } from '#domain/standalone/page-query';
+import { pageQuery } from '#domain/address/page-query';
 
 describe('what of a query chooses the page', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseUrl } from '#domain/standalone/parse-url';
+import { parseUrl } from '#domain/address/parse-url';
 
 it.each([
   ['https://a.example/b?c#d', undefined, 'https://a.example/b?c#d'],

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { loginPassword, PASSWORD_FORBIDDEN, PASSWORD_RULES, password } from '#domain/access/password';
+import {
+  loginPassword,
+  matches,
+  PASSWORD_FORBIDDEN,
+  PASSWORD_RULES,
+  password,
+} from '#domain/access/password';
 
 describe('password', () => {
   it.each(['Senha@12', 'Ñandú#2026', 'aB3$aB3$aB3$aB3$', 'Abc 123_'])('takes %j', (value) =>
@@ -31,4 +37,12 @@ describe('loginPassword', () => {
       false,
       false,
     ]));
+});
+
+describe('matches', () => {
+  it('a confirmation is the same, and not empty', () => {
+    expect(matches('Segredo1!', { other: 'Segredo1!' })).toBe(true);
+    expect(matches('segredo1!', { other: 'Segredo1!' })).toBe(false);
+    expect(matches('', { other: '' })).toBe(false);
+  });
 });

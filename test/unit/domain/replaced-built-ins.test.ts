@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { listOf } from '#domain/standalone/list-of';
-import { toJson } from '#domain/standalone/to-json';
+import { listOf } from '#domain/lists/list-of';
+import { toJson } from '#domain/text/to-json';
 
 describe('a list of a length', () => {
   it('has an item for each index', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { containsName, sameName } from '#domain/person/same-name';
-import { suggester } from '#domain/standalone/suggest';
+import { suggester } from '#domain/text/suggest';
 
 const cities = [
   'Belo Vale',

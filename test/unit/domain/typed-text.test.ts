@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { email, name } from '#domain/person/contact';
 import { cnpj, cpf } from '#domain/person/documents';
 import { maskCnpj, maskCpf } from '#domain/text/format';
-import { cleanText, cleanValues } from '#domain/text/typed-text';
+import { cleanText, cleanValues, isGreaterThan, maxLength, required } from '#domain/text/typed-text';
 
 describe('a text as people have it', () => {
   it.each([
@@ -61,5 +61,19 @@ describe('the values of a form', () => {
       none: undefined,
     };
     expect(cleanValues(values)).toEqual({ ...values, name: 'Ana' });
+  });
+});
+
+describe('a text has', () => {
+  it.each(['a', ' 0 '])('something in %j', (value) => expect(required(value)).toBe(true));
+  it.each(['', '  '])('nothing in %j', (value) => expect(required(value)).toBe(false));
+  it('as many characters as are read', () =>
+    expect([maxLength('🚗🚗', { max: 2 }), maxLength('abc', { max: 2 })]).toEqual([true, false]));
+  it('isGreaterThan compares numbers and what was typed', () => {
+    expect([1, '1', '0,5', '0.5', ' 2 '].map((value) => isGreaterThan(value))).toEqual(Array(5).fill(true));
+    expect([0, '0', '', ' ', '-1', 'x', Number.NaN].map((value) => isGreaterThan(value))).toEqual(
+      Array(7).fill(false),
+    );
+    expect([isGreaterThan(5, { than: 5 }), isGreaterThan('5,01', { than: 5 })]).toEqual([false, true]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entryOf } from '#domain/standalone/version-entry';
+import { entryOf } from '#domain/car/version-entry';
 
 const old = { mvsCode: 'C30AG61', year: 2025 };
 const now = { mvsCode: 'C30AG61', year: 2026 };

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { visitorZone } from '#domain/standalone/visitor-zone';
+import { visitorZone } from '#domain/time/visitor-zone';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { filesToFail, type Manifest, visitsOf } from '../../e2e/lib/deferred-edges';
 
 const file = (...later: string[]) => ({ imports: [], later });
-const widget = (name: string, used: string[], sometimes: string[] = []) => ({
+const widget = (name: string, used: string[]) => ({
   file: name,
   usable: [name, 'shared'],
   used: [name, 'shared', ...used],
-  sometimes,
 });
 const manifest: Manifest = {
   files: {
@@ -17,7 +16,7 @@ const manifest: Manifest = {
   },
   widgets: {
     a: widget('a', ['a-later', 'data']),
-    b: widget('b', ['b-later', 'data', 'more'], ['rare']),
+    b: widget('b', ['b-later', 'data', 'more']),
     c: widget('c', ['data']),
   },
 };
@@ -25,11 +24,11 @@ const manifest: Manifest = {
 describe('filesToFail', () => {
   const plan = filesToFail(manifest);
   it('has a shared import() fail in the smallest widget only', () => {
-    expect([...(plan.c ?? [])]).toEqual(['data']);
+    expect([...(plan.c ?? [])]).toEqual(['data', 'rare']);
   });
   it('has a widget’s own import() fail in it, shared file or not', () => {
     expect([...(plan.a ?? [])].sort()).toEqual(['a-later', 'data']);
-    expect([...(plan.b ?? [])].sort()).toEqual(['b-later', 'data', 'rare']);
+    expect([...(plan.b ?? [])].sort()).toEqual(['b-later', 'data']);
   });
   it('leaves no import() out', () => {
     const edges = Object.values(manifest.files).flatMap(({ later }) => later);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { BRANDS } from '#domain/core/brands';
-import { darkCss, dress } from '#element/appearance';
+import { applyAppearance, darkCss } from '#element/appearance';
 import { darkTokens } from '#element/dark-tokens';
 import { contrast, surfacePairs } from '../lib/contrast';
 
@@ -38,8 +38,8 @@ it('is added once, with the levels of the headings where the tag gives one', () 
   element.setAttribute('heading-level', '3');
   document.body.append(element);
   const { signal } = new AbortController();
-  dress(element, root, signal);
-  dress(element, root, signal);
+  applyAppearance(element, root, signal);
+  applyAppearance(element, root, signal);
   expect(root.adoptedStyleSheets).toHaveLength(1);
   expect(root.querySelector('h2')?.getAttribute('aria-level')).toBe('3');
 });

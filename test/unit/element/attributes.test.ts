@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { flag, list, number, option, text } from '#element/standalone/attributes';
-import { readAttribute, readAttributes } from '#element/standalone/read-attributes';
+import { flag, list, number, option, text } from '#element/attributes/attributes';
+import { readAttribute, readAttributes } from '#element/attributes/read-attributes';
 
 it.each([
   [flag, null, false],

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
+import { decimal, integer } from '#element/attributes/bounds';
 import { elementNotes } from '#element/author/check';
 import { words } from '#element/author/words';
-import { decimal, integer } from '#element/standalone/bounds';
 
 /** An island of this width, or one without a view, in a browser that does not know :state(). */
 function island(width?: number): HTMLElement {

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { LARGEST_AMOUNT } from '#domain/core/bounds';
 import { CALCULATOR_STEPS } from '#domain/financing/calculator-steps';
-import { QR_MASK_PATTERN, QR_VERSION } from '#domain/scanner/qr-code';
 import { UPLOAD_LIMIT } from '#domain/uploads/upload-limits';
-import type { Attribute, Attributes, BoundedData } from '#element/standalone/attributes';
-import { decimal, integer } from '#element/standalone/bounds';
+import type { Attribute, Attributes, BoundedData } from '#element/attributes/attributes';
+import { decimal, integer } from '#element/attributes/bounds';
 import { MOST_COMPARED } from '#services/version-comparator';
 import { attributes as upload } from '#widgets/document-upload/attributes';
 import { attributes as flow } from '#widgets/funding-flow/attributes';
 import { attributes as calculator } from '#widgets/installment-calculator/attributes';
-import { attributes as codes } from '#widgets/qr-code/attributes';
 import { attributes as comparator } from '#widgets/version-comparator/attributes';
 import { attributeValue } from '../lib/attribute-value';
 
@@ -148,8 +146,6 @@ describe.each(KINDS)('a number outside gives %s', (_, attribute, usual, edges) =
 const boundsOf = (attributes: Attributes, name: string) => (attributes[name] as BoundedData).bounds;
 
 it('the bounds are those of the rules that they stand for', () => {
-  expect(boundsOf(codes, 'version')).toMatchObject(QR_VERSION);
-  expect(boundsOf(codes, 'mask')).toMatchObject(QR_MASK_PATTERN);
   expect(boundsOf(comparator, 'max-versions').max).toBe(MOST_COMPARED);
   expect((boundsOf(upload, 'max-size').default ?? 0) * 1024 ** 2).toBe(UPLOAD_LIMIT);
   for (const attributes of [calculator, flow])

@@ -56,7 +56,7 @@ describe('the address of the files', () => {
 });
 
 describe('settings of the script tag', () => {
-  const text = async (name: string) => (await import('#page/standalone/meta-text')).metaText(name);
+  const text = async (name: string) => (await import('#page/settings/meta-text')).metaText(name);
 
   it('are settings of the page, also once the tag is gone, and nothing in the document', async () => {
     const { applyScriptSettings } = await onPage(

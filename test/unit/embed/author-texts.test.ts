@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { authorTexts } from '#demo-pages/embed/choices/author-texts';
 import { allWidgets, widgetInfo } from '#demo-pages/embed/choices/manifest';
 import { LANGUAGES } from '#domain/core/brands';
-import type { Attributes } from '#element/standalone/attributes';
+import type { Attributes } from '#element/attributes/attributes';
 import { textsOf } from '#stories/lib/texts';
 
 const WIDGETS = allWidgets().map((info) => [info.tagName, info] as const);

@@ -3,7 +3,7 @@ import { type Embed, servicesOf } from '#demo-pages/embed/choices/embed';
 import { allWidgets } from '#demo-pages/embed/choices/manifest';
 import { integratorChecks } from '#demo-pages/embed/code/integrator-checks';
 import { askedServices, openAddresses, policyLines, serviceSources } from '#demo-pages/embed/code/policy';
-import { basesOf, policyNeeds } from '#scripts/lib/generators/policy-needs.mjs';
+import { basesOf, policyNeeds } from '#scripts/generate/policy-needs.mjs';
 import { SERVICE_NAMES } from '#services/service-names';
 
 const page = (
@@ -95,7 +95,13 @@ describe('a policy', () => {
     [
       'vt-security-photo',
       { 'face-detector': 'https://faces.example/' },
-      "script-src https://cdn.example https://faces.example 'wasm-unsafe-eval';",
+      "script-src https://cdn.example 'wasm-unsafe-eval';",
+    ],
+    // The library's WebAssembly, and the page's model.
+    [
+      'vt-security-photo',
+      { 'face-detector': 'https://faces.example/' },
+      'connect-src https://api.fiat.example https://faces.example https://cdn.example;',
     ],
     [
       'vt-location-selector',

@@ -1,22 +1,23 @@
 import { expect, vi } from 'vitest';
 import { ADAPTERS, adapterOf } from '#domain/financing/adapter';
-import { nextValue } from '#domain/financing/next';
+import { next } from '#domain/financing/next';
+import { imageOr } from '#features/car/image-address';
+import { onlinePriceOf, pricesOf, stockOf } from '#features/car/price-queries';
 import { dealersAround, dealersOfArea, dealersOfRegional } from '#features/dealer/dealer-queries';
 import type { Location } from '#features/place/location-store';
 import { detailsOfPlace, suggestPlaces } from '#features/place/lookup/place-lookup';
-import { addressForLead, cityOfPostalCode } from '#features/place/postal-code';
+import { placeOfPostalCode } from '#features/place/places';
+import { addressForLead } from '#features/place/postal-code';
 import * as assets from '#services/assets';
 import * as dealers from '#services/dealer';
 import * as dictionary from '#services/dictionary';
-import { imageOr } from '#services/fallbacks/image';
-import { onlinePriceOf, pricesOf, stockOf } from '#services/fallbacks/prices';
 import * as financing from '#services/financing';
 import { GET } from '#services/http/call';
 import * as mvs from '#services/mvs';
 import * as offerSearch from '#services/offer-search';
 import { locationProvider } from '#services/providers/choose';
 import * as rentalUser from '#services/rental-user';
-import { whileLoading } from '#stores/loading';
+import { whileLoading } from '#ui/hooks/while-loading';
 import { answers, failure, json, metas } from '../lib/requests';
 import { stubFetch } from '../lib/stub-fetch';
 
@@ -44,6 +45,15 @@ async function told(make: () => Promise<unknown>, result: unknown): Promise<stri
   const [first] = log.mock.calls[0] ?? [];
   expect(log).toHaveBeenCalledTimes(first === undefined ? 0 : 1);
   return first === undefined ? undefined : String(first);
+}
+/** NEXT's figures of 36 installments and a final one of 50 %, of an answer that has these percentages of 36, or no simulation. */
+function nextFigures(residuals: readonly number[]) {
+  const values = residuals.map((residual) => ({
+    ...{ residual, installmentsValue: 900, forwardPrice: 40_000, residualValue: 40_000 },
+  }));
+  const simulations = residuals.length ? [{ installmentsQuantity: 36, entranceValue: 30_000, values }] : [];
+  const terms = { mvs: 'x', year: 2026, price: 100_000, entrancePercent: 30, numberOfInstallments: 36 };
+  return next.figures({ simulations }, { ...terms, finalInstallmentPercentage: 50 });
 }
 const thrown = (make: () => unknown): string => {
   try {
@@ -148,9 +158,8 @@ export const PROOFS: Record<string, Proof> = {
     expect((await failure(ping({}))).kind).toBe('config');
     return undefined;
   },
-  'NEXT: no simulation has the requested installment count': () => thrown(() => nextValue([], 36, 50)),
-  'NEXT: no value has the requested residual percentage': () =>
-    thrown(() => nextValue([{ installmentsQuantity: 36, values: [{ residual: 40 }] }], 36, 50)),
+  'NEXT: no simulation has the requested installment count': () => thrown(() => nextFigures([])),
+  'NEXT: no value has the requested residual percentage': () => thrown(() => nextFigures([40])),
   'unknown financing type': () => {
     for (const name of ADAPTERS) expect(() => adapterOf(name)).not.toThrow();
     return thrown(() => adapterOf('ZFLOW'));
@@ -196,18 +205,16 @@ export const PROOFS: Record<string, Proof> = {
   'regional missing (condition not stated)': () => refused(() => dealersOfRegional(nowhere)),
   'location details failure': () => told(() => detailsOfPlace('BR', 'x'), null),
   'postal-code city lookup: status not 200 or data empty': async () => {
-    expect(await told(() => cityOfPostalCode('00000-000'), null)).toBeDefined();
-    vi.restoreAllMocks();
-    const log = vi.spyOn(console, 'error').mockReturnValue();
     answers(json({}, 404));
-    expect(await cityOfPostalCode('00000-000')).toBeNull();
+    expect(await placeOfPostalCode('BR', '00000-001')).toBeNull();
     answers(new Response(null, { status: 204 }));
-    expect(await cityOfPostalCode('00000-000')).toBeNull();
-    expect(log).not.toHaveBeenCalled();
+    expect(await placeOfPostalCode('BR', '00000-002')).toBeNull();
     return undefined;
   },
   'postal-code city lookup: exception': async () => {
-    expect(await told(() => cityOfPostalCode('00000-000'), null)).toContain('ServiceError');
+    // Logged by the fields of the address (test/unit/features/place/address-fields.test.tsx).
+    answers(json({}, 400));
+    await expect(addressForLead('00000-000')).rejects.toMatchObject({ cause: { name: 'ServiceError' } });
     return undefined;
   },
   'geocode suggestion failure': () => told(() => suggestPlaces('BR', 'bet'), []),

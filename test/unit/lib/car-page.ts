@@ -2,7 +2,7 @@ import { createSandbox } from '#demo-pages/sandbox/app';
 import { $car, noCar, setCar, setCarOptions } from '#features/car/car-store';
 import { restoreCar } from '#features/car/current/restore-car';
 import { clearDealer } from '#features/dealer/dealer-store';
-import { clearQueryCache } from '#stores/query-cache';
+import { clearQueryCache } from '#services/http/query-cache';
 import { page } from './answers';
 import { until } from './clock';
 import { stubFetch } from './stub-fetch';

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { CONFIGURATOR_STEPS, type ConfiguratorStep } from '#domain/standalone/screen-steps';
+import { CONFIGURATOR_STEPS, type ConfiguratorStep } from '#domain/status/screen-steps';
 import { $car } from '#features/car/car-store';
 import type { ConfiguratorProps } from '#widgets/configurator/attributes';
 import Configurator from '#widgets/configurator/Configurator';

@@ -1,5 +1,5 @@
-import { fill } from '#scripts/lib/cms/first-views/places.mjs';
-import type { ViewTable } from '#scripts/lib/cms/first-views/view-table.mjs';
+import { fill } from '#scripts/cms/first-views/places.mjs';
+import type { ViewTable } from '#scripts/cms/first-views/view-table.mjs';
 
 type Texts = Readonly<Record<string, string>>;
 

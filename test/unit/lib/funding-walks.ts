@@ -1,6 +1,6 @@
 import type { FundingSource } from '#domain/financing/adapter';
 import { FUNDING_TRANSITIONS, type FundingEvent, type FundingTransition } from '#domain/funding/flow';
-import type { FundingFlowStep } from '#domain/standalone/screen-steps';
+import type { FundingFlowStep } from '#domain/status/screen-steps';
 
 /** Its last digit decides what the sandbox's bank makes of a proposal (sandbox/rules/proposals). */
 export const CPFS = {

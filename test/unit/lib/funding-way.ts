@@ -2,7 +2,7 @@ import { act } from 'react';
 import { expect } from 'vitest';
 import type { FundingSource } from '#domain/financing/adapter';
 import type { FundingEvent } from '#domain/funding/flow';
-import type { FundingFlowStep } from '#domain/standalone/screen-steps';
+import type { FundingFlowStep } from '#domain/status/screen-steps';
 import { OF_ONE_BANK, send, title } from './funding-flow';
 import { CPFS, type Walk } from './funding-walks';
 import { button, click, settle, submit, type } from './render';

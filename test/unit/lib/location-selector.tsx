@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { Language } from '#domain/core/brands';
-import { clearLocation } from '#features/place/location-store';
-import { clearQueryCache } from '#stores/query-cache';
+import { clearQueryCache } from '#services/http/query-cache';
 import LocationSelector from '#widgets/location-selector/LocationSelector';
 import { CITIES, page, STATES } from './answers';
+import { clearLocation } from './clear-location';
 import { leave, render } from './render';
 
 export const betim = {

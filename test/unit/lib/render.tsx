@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
 import type { Language } from '#domain/core/brands';
 import { forgetTypedContact } from '#features/contact/forget-typed';
+import { knownSingleton } from '#page/core/page-singleton';
 import { type Host, HostContext } from '#ui/core/host-context';
 import { advance, installFakeClock } from './clock';
 
@@ -76,6 +77,8 @@ export async function render(
 }
 
 export async function leave(): Promise<void> {
+  // A page's own list of who asks for the visitor is empty before its first view.
+  (knownSingleton('sessionLoads') as { requested: Set<string> } | undefined)?.requested.clear();
   life.abort();
   await act(async () => root?.unmount());
   root = undefined;

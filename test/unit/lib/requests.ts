@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import { expect, vi } from 'vitest';
-import { acceptBearer } from '#page/settings/cookies';
+import { noteSignIn } from '#page/session/session';
 import { ServiceError } from '#services/http/service-error';
 import { stubFetch } from './stub-fetch';
 
@@ -37,6 +37,6 @@ export async function failure(promise: Promise<unknown>): Promise<ServiceError> 
 }
 
 export const signOut = (): void => {
-  acceptBearer();
+  noteSignIn();
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' });
 };

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { vi } from 'vitest';
-import { clearQueryCache } from '#stores/query-cache';
+import { clearQueryCache } from '#services/http/query-cache';
 import { click, leave, letDialogsOpen, settle } from './render';
 import { signOut } from './requests';
 import { type SandboxPage, sandboxPage } from './sandbox-fetch';

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
 import { type Simulation, type SimulationOptions, useSimulation } from '#features/funding/use-simulation';
 import { problems } from '#page/settings/report-problem';
-import { clearQueryCache } from '#stores/query-cache';
+import { clearQueryCache } from '#services/http/query-cache';
 // Views wait on its clock.
 import './render';
 import { asked, question, ranges } from './asked-simulations';

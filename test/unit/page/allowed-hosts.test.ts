@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { baseAddress } from '#page/address/base-address';
 import { reportMisplaced } from '#page/misplaced-metadata';
+import { isAllowedHost } from '#page/settings/allowed-hosts';
+import { metaText } from '#page/settings/meta-text';
+import { serviceBase } from '#page/settings/service-bases';
 import { setting } from '#page/settings/settings';
-import { isAllowedHost } from '#page/standalone/allowed-hosts';
-import { baseAddress } from '#page/standalone/base-address';
-import { metaText } from '#page/standalone/meta-text';
-import { serviceBase } from '#page/standalone/service-bases';
 
 const head = (...tags: [name: string, content: string][]) => {
   document.head.innerHTML = '';

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { anchorTarget } from '#page/address/anchor-target';
 import { followAnchor } from '#page/anchors';
-import { anchorTarget } from '#page/standalone/anchor-target';
-import { openRoots } from '#page/standalone/open-roots';
+import { openRoots } from '#page/open-roots';
 
 const follow = (event: MouseEvent) => followAnchor(event, openRoots);
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

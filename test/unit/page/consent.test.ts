@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emit } from '#page/core/events';
-import '#page/standalone/data-layer';
+import '#page/report/data-layer';
 import { page } from '../lib/answers';
 
 type State = typeof import('#page/consent-state');
@@ -140,7 +140,7 @@ describe('on a page that requires consent', () => {
   it('the click id is not kept before it, nor its cookie read', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: of an earlier visit
     document.cookie = 'vitrine_gclid=; max-age=0';
-    const { keepClickId } = await import('#page/standalone/click-id');
+    const { keepClickId } = await import('#page/campaign/click-id');
     const { clickId } = await import('#page/tracking');
     keepClickId('?gclid=a');
     await settled();

@@ -1,13 +1,19 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { signOut, startSession } from '#features/account/start-session';
+import {
+  forgetGuest,
+  guestCookieName,
+  guestMemory,
+  isGuestDoubtful,
+  knownGuest,
+} from '#features/orders/guest/guest-identity';
+import { signOut, startSession } from '#features/session/start-session';
+import { keepClickId } from '#page/campaign/click-id';
 import { cookieDomain } from '#page/cookie-domain';
-import { forgetGuest } from '#page/guest-access';
+import { bearer, idToken } from '#page/session/session';
 import { clearCookie, setCookie } from '#page/set-cookie';
-import { bearer, cookie, idToken } from '#page/settings/cookies';
-import { guestCookieName, guestMemory, isGuestDoubtful, knownGuest } from '#page/settings/guest';
+import { cookie } from '#page/settings/cookies';
 import { problems } from '#page/settings/report-problem';
-import { keepClickId } from '#page/standalone/click-id';
 import { cookieJar } from '../lib/cookie-jar';
 import { metas } from '../lib/requests';
 

@@ -2,8 +2,9 @@
 import fc from 'fast-check';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { bearer, idToken, sessionCookieName } from '#page/session/session';
 import { clearCookie, setCookie } from '#page/set-cookie';
-import { allCookies, bearer, cookie, idToken, isDoubtful, sessionCookieName } from '#page/settings/cookies';
+import { allCookies, cookie, isDoubtful } from '#page/settings/cookies';
 import { problems } from '#page/settings/report-problem';
 
 const at = (url: string) =>

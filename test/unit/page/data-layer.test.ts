@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { emit, type VitrineEvents } from '#page/core/events';
-import { MAX_WAITING } from '#page/standalone/data-layer';
+import { MAX_WAITING } from '#page/report/data-layer';
 import { page } from '../lib/answers';
 
 type Layer = Record<string, unknown>[];
@@ -150,11 +150,11 @@ it('what was fired before the file loaded is not lost', async () => {
   (known as Record<string, unknown>).fired = [];
   select();
   expect(layer).toEqual([]);
-  await import('#page/standalone/data-layer');
+  await import('#page/report/data-layer');
   expect(layer).toEqual([SELECTED]);
   // A second copy leaves the list to the first.
   vi.resetModules();
-  await import('#page/standalone/data-layer');
+  await import('#page/report/data-layer');
   select();
   expect(layer).toEqual([SELECTED, SELECTED]);
 });

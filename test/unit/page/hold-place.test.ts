@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdPlace } from '#page/hold-place';
+import { anchorScroll } from '#page/anchor-scroll';
 
 /** A page that scrolls: the element is at `place` in the document. */
 let place: number;
@@ -31,7 +31,7 @@ afterEach(() => {
 
 describe('a pressed element', () => {
   it('stays where it is while what is above it changes, over several frames', () => {
-    holdPlace(element);
+    anchorScroll(element);
     place = 420;
     frame();
     expect(top()).toBe(300);
@@ -41,27 +41,27 @@ describe('a pressed element', () => {
     expect(frames).toHaveLength(1);
   });
   it('is let go by the wheel', () => {
-    holdPlace(element);
+    anchorScroll(element);
     dispatchEvent(new Event('wheel'));
     place = 420;
     frame();
     expect([top(), frames.length]).toEqual([220, 0]);
   });
   it('is let go by another script that scrolls', () => {
-    holdPlace(element);
+    anchorScroll(element);
     frame();
     scrollBy({ top: 90 });
     frame();
     expect([top(), frames.length]).toEqual([210, 0]);
   });
   it('is let go when it has left the page, and after half a second', () => {
-    holdPlace(element);
+    anchorScroll(element);
     element.remove();
     frame();
     expect(frames).toHaveLength(0);
     document.body.append(element);
     const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
-    holdPlace(element);
+    anchorScroll(element);
     clock.mockReturnValue(501);
     frame();
     expect(frames).toHaveLength(0);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { imageStatus, loadImage, preloadImage } from '#page/standalone/images';
+import { loadImage, preloadImage } from '#page/images';
 
 /** Every image the module made, in place of the browser's, which would go to the network. */
 let made: HTMLImageElement[] = [];
@@ -25,16 +25,13 @@ const ends = (image: HTMLImageElement | undefined, event: 'load' | 'error') =>
 
 it('an image that loads or has loaded is not fetched again', async () => {
   const source = { address, srcset: `${address}/48 48w`, sizes: '48px' };
-  expect(imageStatus(source)).toBeUndefined();
   const first = loadImage(source);
   const second = loadImage(source);
-  expect(imageStatus(source)).toBe('loading');
   expect(made.map(({ src, srcset, sizes }) => [src, srcset, sizes])).toEqual([
     [address, `${address}/48 48w`, '48px'],
   ]);
   ends(made[0], 'load');
   expect(await Promise.all([first, second])).toEqual(['success', 'success']);
-  expect(imageStatus(source)).toBe('success');
   expect(await loadImage(source)).toBe('success');
   expect(made).toHaveLength(1);
 });
@@ -49,13 +46,11 @@ it('a missing image is not asked for again, until the visitor is back online', a
   const first = loadImage({ address });
   ends(made[0], 'error');
   expect(await first).toBe('error');
-  expect(imageStatus({ address })).toBe('error');
   const own = document.createElement('img');
   expect(await loadImage({ address }, own)).toBe('error');
   expect(own.hasAttribute('src')).toBe(false);
   expect(made).toHaveLength(1);
   dispatchEvent(new Event('online'));
-  expect(imageStatus({ address })).toBeUndefined();
   const again = loadImage({ address });
   ends(made[1], 'load');
   expect(await again).toBe('success');
@@ -71,12 +66,10 @@ it('an img of its own loads by itself, and tells the others', async () => {
   expect(made).toHaveLength(1);
   ends(lazy, 'load');
   expect(await shown).toBe('success');
-  expect(imageStatus({ address })).toBe('success');
   ends(made[0], 'load');
   expect(await ahead).toBe('success');
   const eager = document.createElement('img');
   const second = loadImage({ address }, eager);
-  expect(imageStatus({ address })).toBe('success');
   ends(eager, 'load');
   expect(await second).toBe('success');
 });

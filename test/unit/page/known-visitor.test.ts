@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { setLastViewedOffer } from '#features/car/car-store';
+import { hasViewedOffer, isKnownVisitor } from '#features/contact/known-visitor';
 import { chooseDealer, clearDealer } from '#features/dealer/dealer-store';
-import { hasViewedOffer, isKnownVisitor } from '#page/standalone/known-visitor';
-import { storageKey } from '#page/standalone/storage-key';
+import { storageKey } from '#page/settings/storage-key';
 
 const cookie = (text: string) =>
   vi.spyOn(Object.getPrototypeOf(document) as Document, 'cookie', 'get').mockReturnValue(text);

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand, country, language, metaFlag } from '#page/core/metadata';
 import { market } from '#page/market';
 import { problems } from '#page/settings/report-problem';
+import { serviceBase } from '#page/settings/service-bases';
 import { checkSettings, SETTINGS, setting } from '#page/settings/settings';
-import { serviceBase } from '#page/standalone/service-bases';
 
 /** Writes the page's metadata tags. */
 function metadata(tags: Record<string, string>) {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { takeManageToken } from '#features/orders/guest/guest-identity';
 import { takeToken } from '#features/scheduling/appointment-link';
-import { takeManageToken } from '#page/guest-access';
-import { isThisPage, pageAddress } from '#page/standalone/page-address';
-import { writeAddress } from '#page/standalone/write-address';
+import { isThisPage, pageAddress } from '#page/address/page-address';
+import { writeAddress } from '#page/address/write-address';
 import { takeCode } from '#widgets/password/take-code';
 
 const at = (url: string) =>

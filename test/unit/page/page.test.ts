@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { parentAddress, parentPath, siteAddress } from '#page/address/navigation';
 import { pageSingleton } from '#page/core/page-singleton';
 import { safeUrl } from '#page/core/safe-url';
 import { deviceStore } from '#page/layout';
+import { openRoots } from '#page/open-roots';
+import { dispatchOutsidePress } from '#page/outside-press';
 import { hideScroll, LOCK_RELEASE, lockScroll, showScroll } from '#page/scroll-lock';
-import { parentAddress, parentPath, siteAddress } from '#page/standalone/navigation';
-import { openRoots } from '#page/standalone/open-roots';
-import { tellTouchOutside } from '#page/touch-outside';
 import { eventually } from '../lib/eventually';
 
 afterEach(() => {
@@ -106,7 +106,7 @@ it('a press outside a marked element tells it, one inside a shadow root within d
   const deep = inside.attachShadow({ mode: 'open' }).appendChild(document.createElement('button'));
   const told = vi.fn();
   document.addEventListener('vt-touched-outside', ({ target }) => told((target as Element).id));
-  const tell = (event: Event) => tellTouchOutside(event, openRoots());
+  const tell = (event: Event) => dispatchOutsidePress(event, openRoots());
   document.addEventListener('pointerdown', tell);
   const press = (target: Element) =>
     target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));

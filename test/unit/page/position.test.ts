@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { measurePosition } from '#page/geolocation';
-import { hasStoredValue } from '#page/standalone/storage-key';
+import { hasStoredValue } from '#page/settings/storage-key';
 
 const browser = (geolocation: unknown) => vi.stubGlobal('navigator', { geolocation });
 afterEach(() => {

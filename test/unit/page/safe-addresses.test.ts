@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import { parentAddress, siteAddress } from '#page/address/navigation';
 import { type SafeUrl, safeUrl } from '#page/core/safe-url';
 import { changeUrl, ownUrl, pictureUrl } from '#page/safe-addresses';
-import { parentAddress, siteAddress } from '#page/standalone/navigation';
 
 const HOSTILE = [
   'javascript:alert(1)',

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { returnAddress } from '#page/return-address';
-import { signInAddress } from '#page/sign-in';
-import { storeWeakLogin, weakLoginQuery } from '#page/weak-login';
+import { returnAddress } from '#page/session/return-address';
+import { signInAddress } from '#page/session/sign-in-address';
+import { storeWeakLogin, weakLoginQuery } from '#page/session/weak-login';
 import { cookieJar } from '../lib/cookie-jar';
 import { metas } from '../lib/requests';
 

@@ -3,7 +3,7 @@
 import { object, string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cacheLifetime, persisted } from '#page/settings/storage';
-import { CACHE_LIFETIME } from '#page/standalone/storage-key';
+import { CACHE_LIFETIME } from '#page/settings/storage-key';
 
 const place = object({ city: string() });
 let now = 1_000_000;

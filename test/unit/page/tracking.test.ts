@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepCampaign, keptCampaign } from '#page/standalone/campaign-values';
-import { CLICK_ID_DAYS, keepClickId } from '#page/standalone/click-id';
+import { keepCampaign, keptCampaign } from '#page/campaign/campaign-values';
+import { CLICK_ID_DAYS, keepClickId } from '#page/campaign/click-id';
 import { analytics, campaign, clickId, visitCampaign } from '#page/tracking';
 import { page } from '../lib/answers';
 

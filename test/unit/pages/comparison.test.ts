@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { comparison } from '#demo-pages/pages/comparison/comparison';
-import { FOLDER, pictureName, SCREENS, SIZES, screenHtml } from '#scripts/lib/comparison.mjs';
+import { FOLDER, pictureName, SCREENS, SIZES, screenHtml } from '#scripts/demo/comparison.mjs';
 
 const WIDTHS = ['390', '1440'] as const;
 const MOST_BYTES = 2_500_000;

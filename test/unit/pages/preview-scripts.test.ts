@@ -10,6 +10,6 @@ it.each(BUILDS)('the preview runs the page’s loader before the files of the ki
   // Both run in the order of the document once it is parsed; an async one runs whenever it arrives.
   expect(scripts).toEqual([
     `<script defer src="${build.files}/vitrine.js">`,
-    `<script type="module" src="${build.kit}/embed-preview.js">`,
+    `<script type="module" src="/vitrine-kit/embed-preview.js">`,
   ]);
 });

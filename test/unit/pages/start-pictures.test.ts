@@ -4,7 +4,7 @@ import { tagsIn } from '#demo-pages/pages/index/entries';
 import { startCards } from '#demo-pages/pages/index/start-here';
 import type { Page } from '#demo-pages/pages/page';
 import { PAGES } from '#demo-pages/pages/pages';
-import { FOLDER, PICTURES, WORDS } from '#scripts/lib/index-pictures.mjs';
+import { FOLDER, PICTURES, WORDS } from '#scripts/demo/index-pictures.mjs';
 
 describe('the pictures of the five to start with', () => {
   const MOST_BYTES = 160_000;

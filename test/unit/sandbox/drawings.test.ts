@@ -3,7 +3,7 @@ import { MODELS } from '#demo-pages/sandbox/data/cars';
 import { carImage } from '#demo-pages/sandbox/drawings/car-image';
 import { FORMS, type Form, formFor, SHAPES } from '#demo-pages/sandbox/drawings/forms';
 import { Frame, outline, windows } from '#demo-pages/sandbox/drawings/outline';
-import { ANGLES, type Angle, RENDITIONS } from '#domain/standalone/car-image';
+import { ANGLES, type Angle, RENDITIONS } from '#domain/car/car-image';
 
 const VIEWS: readonly Angle[] = [...ANGLES, 'rear', 'interior'];
 const SUV = formFor('suv') as Form;

@@ -7,7 +7,7 @@ import { exampleOf } from '#demo-pages/sandbox/examples';
 import { roleNeeded } from '#demo-pages/sandbox/roles';
 import { ROUTES } from '#demo-pages/sandbox/services';
 import { hasAccess } from '#domain/access/access';
-import { readDefinitions } from '#scripts/lib/definitions.mjs';
+import { readDefinitions } from '#scripts/source/definitions.mjs';
 import { type AnyCall, CATALOGUE } from '#services/catalogue';
 import { signOut } from '../lib/requests';
 import { type SandboxPage, sandboxPage } from '../lib/sandbox-fetch';

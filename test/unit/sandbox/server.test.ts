@@ -46,7 +46,7 @@ describe('the demo server', () => {
       expect(html.match(/<main /g)).toHaveLength(1);
       const build = prefix && '-react';
       const [, own] = Object.entries(OWN_SCRIPTS).find(([start]) => path.startsWith(start)) ?? [];
-      const script = own === undefined ? `${build}/vitrine.js` : own && `-kit${build}/${own}`;
+      const script = own === undefined ? `${build}/vitrine.js` : own && `-kit/${own}`;
       expect(html.includes('src="/vitrine')).toBe(script !== '');
       if (script) expect(html).toContain(`src="/vitrine${script}"`);
       expect(html.includes('<script type="importmap">')).toBe(prefix !== '');

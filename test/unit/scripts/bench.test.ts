@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import * as figures from '#scripts/lib/bench-figures.mjs';
+import * as figures from '#scripts/bench/figures.mjs';
+import { pagesTable, summarizePages } from '#scripts/bench/pages.mjs';
 
 describe('figures', () => {
   test('the median of an odd and of an even number of values, in any order', () => {
@@ -43,6 +44,24 @@ describe('figures', () => {
   test('drags have a line for each slider', () => {
     const drag = { slider: 'plain', frames: 601, p50: 16.66, p99: 33.34, worst: 50.04, long: 1 };
     expect(figures.dragsTable([drag]).split('\n')[1]).toMatch(/^plain +601 +16\.7 +33\.3 +50\.0 +1$/);
+  });
+
+  test('pages have a line each, with the last release behind every figure', () => {
+    const scores = {
+      performance: 99,
+      accessibility: 100,
+      practices: 100,
+      largest: 1499.6,
+      blocking: 41.2,
+      shift: 0,
+    };
+    const pages = ['/new/', '/old/'].map((page) => ({ page, ...scores }));
+    expect(figures.scoresTable(pages, []).split('\n')[1]).toMatch(
+      /^\/new\/ +99 +100 +100 +1500 +41 +0\.000$/,
+    );
+    const beside = figures.scoresTable(pages, [{ page: '/old/', ...scores, performance: 83 }]).split('\n');
+    expect(beside[1]).toMatch(/ 99 \(-\) .* 0\.000 \(-\)$/);
+    expect(beside[2]).toMatch(/ 99 \(83\) .* 1500 \(1500\) /);
   });
 
   test('a ratio says nothing without either side or against nothing', () => {
@@ -99,7 +118,10 @@ describe('table', () => {
     { key: 'shift', title: 'layout shift', digits: 3 },
     { key: 'heapEach', title: 'heap' },
   ];
-  const compared = { ours: 'ours', reference: 'reference' };
+  const compared = [
+    ['ours', 'reference'],
+    ['served', 'lit'],
+  ] as const;
   const row = (subject: string, values: Record<string, number>) => ({
     subject,
     instances: 1,
@@ -120,8 +142,68 @@ describe('table', () => {
     ]);
   });
 
+  test('a ratio for each comparison of two that are there', () => {
+    const rows = [
+      row('served', { usable: 80 }),
+      row('reference', { usable: 200 }),
+      row('ours', { usable: 50 }),
+      row('lit', { usable: 100 }),
+    ];
+    expect(figures.table(rows, columns, compared).split('\n')).toEqual([
+      '            served  reference  ours  lit  ours / reference  served / lit',
+      'usable, ms      80        200    50  100              0.25          0.80',
+    ]);
+  });
+
+  test('a figure that no subject has is no line', () => {
+    const [, ...lines] = figures.table([row('ours', { shift: 0 })], columns, compared).split('\n');
+    expect(lines).toEqual(['layout shift  0.000']);
+  });
+
   test('one alone has no ratio', () => {
     const [head] = figures.table([row('ours', { usable: 1 })], columns, compared).split('\n');
     expect(head?.trim()).toBe('ours');
+  });
+});
+
+describe('pages', () => {
+  const run = (ready: number, brotli = 20_000) => ({ requests: 4, brotli, task: 300.4, longest: 80, ready });
+  const pages = [
+    { name: 'any page', runs: [{ requests: 1, brotli: 2500, task: 50, longest: 0 }] },
+    { name: 'car', runs: [run(1400), run(1800), run(1500, 20_060)] },
+  ];
+  const forms = [
+    { name: 'reference', runs: [{ requests: 1, brotliAll: 80_000, usable: 2000, task: 400, longest: 200 }] },
+    { name: 'lit', runs: [{ requests: 1, brotliAll: 11_000, usable: 1000, task: 90, longest: 60 }] },
+  ];
+
+  test('medians, and the time until ready beside the reference', () => {
+    const { pages: rows, forms: beside } = summarizePages(pages, forms, 'reference');
+    expect(rows).toEqual([
+      { page: 'any page', figures: { requests: 1, brotli: 2500, task: 50, longest: 0 } },
+      {
+        page: 'car',
+        figures: { requests: 4, brotli: 20_000, task: 300.4, longest: 80, ready: 1500, overReference: 0.75 },
+      },
+    ]);
+    expect(beside.map(({ page, figures }) => [page, figures.usable])).toEqual([
+      ['reference', 2000],
+      ['lit', 1000],
+    ]);
+  });
+
+  test('without the reference there is no share of it', () => {
+    const { pages: rows } = summarizePages(pages, forms, 'missing');
+    expect(rows.map(({ figures }) => figures.overReference)).toEqual([undefined, undefined]);
+  });
+
+  test('a line for each page and each form', () => {
+    expect(pagesTable(summarizePages(pages, forms, 'reference'), 'reference').split('\n')).toEqual([
+      'page         requests of JS  kB of brotli  ready, ms  / reference  CPU ms  longest task, ms',
+      'any page                  1           2.5          -            -      50                 0',
+      'car                       4          20.0       1500         0.75     300                80',
+      '(reference)               1          80.0       2000                  400               200',
+      '(lit)                     1          11.0       1000                   90                60',
+    ]);
   });
 });

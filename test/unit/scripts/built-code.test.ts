@@ -1,23 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { noTopLevelAwait, topLevelAwaits } from '#scripts/lib/built-code.mjs';
-import { loaderIsScript } from '#scripts/lib/vite-chunks.mjs';
-
-type Hook = { generateBundle(this: object, options: object, bundle: object): void };
-
-const bundleOf = (files: Record<string, string>) =>
-  Object.fromEntries(
-    Object.entries(files).map(([fileName, code]) => [fileName, { type: 'chunk', fileName, code }]),
-  );
-
-/** Runs a plugin over files by name, and returns their code. */
-function run(plugin: unknown, files: Record<string, string>): Record<string, string> {
-  const bundle = bundleOf(files);
-  const error = (message: string) => {
-    throw new Error(message);
-  };
-  (plugin as Hook).generateBundle.call({ error }, {}, bundle);
-  return Object.fromEntries(Object.entries(bundle).map(([name, { code }]) => [name, code]));
-}
+import { topLevelAwaits } from '#scripts/build/built-code.mjs';
+import { chunkProblems } from '#scripts/build/check-chunks.mjs';
 
 describe('a top-level await', () => {
   it.each([
@@ -38,31 +21,46 @@ describe('a top-level await', () => {
   ])('of %s is none', (_, code) => {
     expect(topLevelAwaits(code, 'a.js')).toEqual([]);
   });
-
-  it('fails the build, with the file and the place', () => {
-    const files = { 'vitrine.js': '(()=>{})();', 'chunks/a.js': 'var a=1;await b();' };
-    expect(() => run(noTopLevelAwait(), files)).toThrow(/^chunks\/a\.js .*: await b\(\);$/);
-    expect(run(noTopLevelAwait(), { 'chunks/a.js': 'var a=1;' })).toEqual({ 'chunks/a.js': 'var a=1;' });
-  });
 });
 
-describe('the loader', () => {
-  it('is a script, and no file imports it statically', () => {
-    const files = {
-      'vitrine.js': 'var a=()=>import("./chunks/b.js");a();export{};',
-      'widgets/c.js': 'import"../vitrine.js";import{d}from"../chunks/b.js";d();',
-    };
-    expect(run(loaderIsScript('1'), files)).toEqual({
-      'vitrine.js': '(()=>{var a=()=>import(globalThis[Symbol.for("vitrine")].base+"chunks/b.js");a();})();',
-      'widgets/c.js': 'import{d}from"../chunks/b.js";d();',
-    });
+describe('built files', () => {
+  const problems = (files: Record<string, string>) => chunkProblems(new Map(Object.entries(files)));
+
+  it('that fit each other have no problem', () => {
+    expect(
+      problems({
+        'widgets/a.js':
+          'import{b as c}from"../chunks/b.js";import"../chunks/d.js";import d from"react";c(()=>import("../chunks/d.js"));',
+        'chunks/b.js': 'import*as d from"./d.js";var e=d;export{e as b};',
+        'chunks/d.js': 'export default 1;',
+      }),
+    ).toEqual([]);
   });
 
-  it('shares nothing by exports, which a script has not', () => {
-    expect(() => run(loaderIsScript('1'), { 'vitrine.js': 'var a=1;export{a as t};' })).toThrow(
-      'vitrine.js exports what others import',
-    );
-    const files = { 'vitrine.js': '', 'chunks/b.js': 'import{t as a}from"../vitrine.js";' };
-    expect(() => run(loaderIsScript('1'), files)).toThrow('chunks/b.js imports from vitrine.js statically');
+  it('may not import each other in a circle: one of them would run before what it needs', () => {
+    expect(
+      problems({
+        'chunks/a.js': 'import{b}from"./b.js";export const a=b;',
+        'chunks/b.js': 'import{c}from"./c.js";export const b=c;',
+        'chunks/c.js': 'import{a}from"./a.js";export const c=a;',
+      }),
+    ).toEqual(['circle of files: chunks/a.js -> chunks/b.js -> chunks/c.js -> chunks/a.js']);
+  });
+
+  it('may not take what another does not export, or load what is not there', () => {
+    expect(
+      problems({
+        'chunks/a.js': 'import{t,u}from"./b.js";import v from"./b.js";import"./gone.js";import("./late.js");',
+        'chunks/b.js': 'export{a as t};var a;',
+        'widgets/c.js': 'import("../chunks/!~{001}~.js")',
+      }),
+    ).toEqual([
+      'chunks/a.js imports u of chunks/b.js, which does not export it',
+      'chunks/a.js imports default of chunks/b.js, which does not export it',
+      'chunks/a.js imports no such file of chunks/gone.js, which does not export it',
+      'chunks/a.js loads chunks/late.js, which is not built',
+      'widgets/c.js loads chunks/!~{001}~.js, which is not built',
+      'widgets/c.js has a name that the bundler has not filled in',
+    ]);
   });
 });

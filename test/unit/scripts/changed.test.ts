@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { choose, SENTINELS } from '#scripts/lib/changed.mjs';
-import { importsBelow, reachedFrom, readImportGraph } from '#scripts/lib/import-graph.mjs';
-import { root } from '#scripts/lib/run.mjs';
+import { importsBelow, reachedFrom, readImportGraph } from '#scripts/source/import-graph.mjs';
+import { root } from '#scripts/system/run.mjs';
+import { choose, SENTINELS } from '#scripts/test/changed.mjs';
 
 const names = [...SENTINELS, 'a', 'b', 'c', 'd'];
+const TABLE = 'src/element/generated/table.ts';
 const widget = (name: string): [string, Set<string>][] => [
-  [`widgets/${name}/element.ts`, new Set([`widgets/${name}/View.tsx`])],
+  [`widgets/${name}/element.ts`, new Set([`widgets/${name}/View.tsx`, TABLE])],
   [`widgets/${name}/View.tsx`, new Set(['src/ui/Button.tsx'])],
   [`stories/${name}.stories.tsx`, new Set(['stories/lib/story.ts'])],
   [`test/e2e/widgets/${name}/${name}.spec.ts`, new Set(['test/e2e/lib/test.ts'])],
@@ -59,6 +60,20 @@ describe('what a change can break', () => {
     expect('preact widgets/b/b.spec.ts it works').not.toMatch(grep);
     expect('preact page/pages.spec.ts page / @preact @fragment-small-too').not.toMatch(grep);
     expect('preact page/pages.spec.ts page / @preact @fragment-other').not.toMatch(grep);
+  });
+
+  it('a table that is generated from definitions: no widget but the one whose definition changed', () => {
+    expect(of('widgets/a/element.ts', TABLE).reasons.join()).toContain('reach 1; vt-a');
+    expect(of('widgets/a/element.ts', TABLE).choice).toMatchObject({
+      generated: true,
+      lint: expect.any(Array),
+    });
+  });
+
+  it('the transport: how requests are redirected and sent once', () => {
+    const grep = e2e('src/services/http/send.ts');
+    expect('preact page/redirects.spec.ts a token follows none').toMatch(grep);
+    expect('preact attacks/transport.spec.ts K1').toMatch(grep);
   });
 
   it("a widget's main job: that widget, its failing files included", () => {
@@ -125,7 +140,7 @@ describe('what a change can break', () => {
       'src/services/recall.ts',
       'src/services/entities/recall.ts',
       'demo-pages/sandbox/services/recall.ts',
-      'scripts/lib/openapi/schemas.ts',
+      'scripts/openapi/schemas.ts',
       'package.json',
     ])
       expect(of(path).choice.openapi).toBe(true);
@@ -147,7 +162,7 @@ describe('what a change can break', () => {
   it('a widget: its main job in the other engines; what drives these: all of them', () => {
     expect(of('widgets/a/View.tsx').choice.engines).toEqual({ grep: 'vt-a does' });
     expect(of('test/engines/webkit/page.ts', 'widgets/a/View.tsx').choice.engines).toBe(true);
-    expect(of('scripts/lib/engines.mjs').choice).toMatchObject({ build: true, engines: true });
+    expect(of('scripts/system/engines.mjs').choice).toMatchObject({ build: true, engines: true });
     expect(of('scripts/sizes.mjs').choice.engines).toBeUndefined();
   });
 
@@ -169,8 +184,8 @@ describe('the imports of this repository', () => {
 
   it('lead from a style sheet, over late imports, to a test', () => {
     const path = 'test/unit/scripts/changed.test.ts';
-    expect(importsBelow(own, path)).toContain('scripts/lib/house-read.mjs');
-    expect(reachedFrom(own, ['scripts/lib/house-read.mjs'])).toContain(path);
+    expect(importsBelow(own, path)).toContain('scripts/house/read.mjs');
+    expect(reachedFrom(own, ['scripts/house/read.mjs'])).toContain(path);
     expect([...reachedFrom(own, ['src/ui/core/base.css'])]).toContain('widgets/lead-form/LeadForm.tsx');
   });
 

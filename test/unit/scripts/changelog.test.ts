@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { changesOf, entriesOf, sectionOf, tooEarly, withSection } from '#scripts/lib/changelog.mjs';
-import { type Definition, readDefinitions } from '#scripts/lib/definitions.mjs';
+import { changesOf, entriesOf, sectionOf, tooEarly, withSection } from '#scripts/release/changelog.mjs';
+import { type Definition, readDefinitions } from '#scripts/source/definitions.mjs';
 
 const described = { description: '' };
 const WIDGETS = [

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { checkFile } from '#scripts/lib/house-rules.mjs';
-import { checkStyle } from '#scripts/lib/style-rules.mjs';
+import { checkFile } from '#scripts/house/rules.mjs';
+import { storeNameProblems } from '#scripts/house/store-names.mjs';
+import { checkStyle } from '#scripts/house/style-rules.mjs';
 
 /** The problems as "line rule", which is what a rule is recognised by. */
 const found = (path: string, text: string) =>
@@ -22,6 +23,7 @@ describe('what real pages falsify', () => {
     ['an error on the console', 'console.error(error);', 'console'],
     ['an error on the console, after words', "console.warn('[vitrine]', tag, cause);", 'console'],
     ['what logs whatever it is given', 'go().catch(console.error);', 'console'],
+    ['an answer checked by valibot itself', "import { object, safeParse } from 'valibot';", 'inherited'],
   ])('%s is found', (_, line, rule) => {
     expect(found(PAGE, `\n${line}\n`)).toEqual([`2 ${rule}`]);
   });
@@ -33,8 +35,13 @@ describe('what real pages falsify', () => {
   test('the one file that logs errors may', () => {
     expect(found('src/page/log-error.ts', 'console.error(error);')).toEqual([]);
   });
+  test('the one file that checks answers may', () => {
+    const line = "import { safeParse as parse } from 'valibot';";
+    expect(found('src/domain/validation/safe-parse.ts', line)).toEqual([]);
+    expect(found('src/domain/validation/other.ts', line)).toEqual(['1 inherited']);
+  });
   test('the one file that writes the address may', () => {
-    expect(found('src/page/standalone/write-address.ts', "history.pushState(null, '', href);")).toEqual([]);
+    expect(found('src/page/address/write-address.ts', "history.pushState(null, '', href);")).toEqual([]);
   });
 });
 
@@ -84,54 +91,6 @@ describe('where an address takes effect', () => {
   test('files that are known may, and imports by name', () => {
     expect(found('src/page/navigate.ts', 'location.assign(address);')).toEqual([]);
     expect(found(WIDGET, "import('./deferred');")).toEqual([]);
-  });
-});
-
-describe('state in a folder standalone, whose files are copied', () => {
-  const COPIED = 'src/ui/standalone/a.ts';
-  test.each([
-    ['a variable', 'let last: number | undefined;'],
-    ['an exported variable', 'export let last = 0;'],
-    ['a set of what was seen', 'const seen = new WeakSet<Node>();'],
-    ['an empty list', 'const waiting: object[] = [];'],
-    ['an empty record, typed', 'export const known = {} as Record<string, string>;'],
-    ['an empty map', 'const found = new Map<string, string>();'],
-    ['a store', 'export const $a = atom<string | null>(null);'],
-    ['a counter of requests', 'const requests = latestRequest();'],
-    ['an observer', 'const sizes = new ResizeObserver(update);'],
-    ['a table that is added to', "const words = ['a'];\nexport const add = (b: string) => words.push(b);"],
-    ['a set that is added to', "const all = new Set(['a']);\nfunction add() { all.add('b'); }"],
-    ['a record whose field is set', 'const last = { id: 0 };\nexport const next = () => ++last.id;'],
-    ['one whose field is assigned', 'const last = { a: 1 };\nconst set = () => { last.a = 2; };'],
-    ['one that loses a field', "const last = { a: 1 };\nconst drop = () => delete (last as any)['a'];"],
-    ['one that is assigned to', 'const last = { a: 1 };\nconst set = () => Object.assign(last, { a: 2 });'],
-  ])('%s is found', (_, text) => {
-    expect(found(COPIED, `\n${text}\n`)).toEqual(['2 state']);
-    // Elsewhere there is one of the file.
-    expect(found('src/ui/parts/a.ts', `\n${text}\n`)).toEqual([]);
-  });
-
-  test.each([
-    ['a table', "export const WORDS = ['a', 'b'] as const;"],
-    ['a record', "const words = { 'pt-BR': 'a' } satisfies Words;\nexport const w = words['pt-BR'];"],
-    [
-      'a set that is only asked',
-      "const KNOWN = new Set(['a']);\nexport const isKnown = (a: string) => KNOWN.has(a);",
-    ],
-    ['a pattern', "const DIGITS = /\\d+/;\nconst format = new Intl.NumberFormat('pt-BR');"],
-    [
-      'what is on the page',
-      "const ids = pageSingleton('ids', () => ({ last: 0 }));\nexport const next = () => ++ids.last;",
-    ],
-    ['a store on the page', "export const $a = pageSingleton('$a', () => atom<number[]>([]));"],
-    [
-      'what a function changes of its own',
-      'export function f() { let n = 0; const all = []; all.push(n++); }',
-    ],
-    ['what a function is given', "export const f = (list: string[]) => list.push('a');"],
-    ['a declaration', 'declare let a: string;'],
-  ])('%s is none', (_, text) => {
-    expect(found(COPIED, text)).toEqual([]);
   });
 });
 
@@ -204,7 +163,7 @@ describe('floors', () => {
   });
 
   test('every floor is held against every floor above it', () => {
-    const floors = ['domain', 'page', 'services', 'stores', 'ui', 'features', 'element'];
+    const floors = ['domain', 'page', 'services', 'ui', 'features', 'element'];
     for (const [mine, from] of floors.entries()) {
       for (const [theirs, to] of floors.entries()) {
         const problems = found(`src/${from}/a.ts`, `import { b } from '#${to}/b';`);
@@ -217,6 +176,21 @@ describe('floors', () => {
     expect(found(PAGE, `import { a } from '../domain/brands';`)).toEqual(['1 subpath']);
     expect(found('src/ui/a/b/c/d.ts', `import { a } from '../../../core/a';`)).toEqual(['1 subpath']);
     expect(found('src/ui/a/b/c/d.ts', `import { a } from '../../a';`)).toEqual([]);
+  });
+
+  test('a store that only a floor above makes is not read by its name', () => {
+    const store = "const cart = pageSingleton('$cart', () => atom(0));";
+    const read = "\nknownSingleton('$cart');";
+    const problems = (files: Record<string, string>) =>
+      storeNameProblems(new Map(Object.entries(files))).map(({ path, line }) => `${path} ${line}`);
+    expect(problems({ 'src/features/cart/a.ts': store, 'src/services/http/b.ts': read })).toEqual([
+      'src/services/http/b.ts 2',
+    ]);
+    expect(problems({ 'src/features/cart/a.ts': store, 'src/features/offers/b.ts': read })).toEqual([]);
+    expect(
+      problems({ 'src/page/a.ts': store, 'src/features/cart/c.ts': store, 'src/ui/b.ts': read }),
+    ).toEqual([]);
+    expect(problems({ 'src/ui/b.ts': read })).toEqual([]);
   });
 
   test('a file or an import on no floor is found', () => {
@@ -237,11 +211,23 @@ describe('floors', () => {
   });
 });
 
+describe('names', () => {
+  test.each([
+    'export function tell(fault: Error) {}',
+    'export async function begin<T>(run: T) {}',
+    'export const read = async (id: string) => id;',
+  ])('%s says too little', (line) => expect(found(PAGE, line)).toEqual(['1 vague']));
+  test.each([
+    'export const reportFault = (fault: Error) => fault;',
+    'function tell() {}',
+    "export const process = 'Encontramos um erro no processo';",
+    'export const open = { guest: true } as const;',
+  ])('%s does not', (line) => expect(found(PAGE, line)).toEqual([]));
+});
+
 describe('what is for tools alone, and what the bundler must see', () => {
   test('the whole catalogue is imported by nothing that is shipped', () => {
-    expect(found('src/stores/a.ts', `import { CATALOGUE } from '../services/catalogue';`)).toEqual([
-      '1 catalogue',
-    ]);
+    expect(found('src/services/a.ts', `import { CATALOGUE } from './catalogue';`)).toEqual(['1 catalogue']);
     expect(found('src/services/catalogue-rows.ts', `import { CATALOGUE } from './catalogue';`)).toEqual([]);
   });
   test('a mark within a docstring is found, one of its own is not', () => {

@@ -1,23 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { planChunks } from '#scripts/lib/chunks/plan.mjs';
+import { planChunks } from '#scripts/build/chunks/plan.mjs';
 
-type Given = Record<string, { bytes?: number; imports?: string[] }>;
+type Given = Record<string, { bytes?: number; imports?: string[]; renamesAll?: boolean }>;
 
 /** Modules by id, of 1000 bytes and without imports if nothing else is said. */
 const modulesOf = (given: Given) =>
-  Object.entries(given).map(([id, { bytes = 1000, imports = [] }]) => ({ id, bytes, imports }));
+  Object.entries(given).map(([id, { bytes = 1000, imports = [], renamesAll }]) => ({
+    ...{ id, bytes, imports },
+    ...(renamesAll && { renamesAll }),
+  }));
 /** A visit that loads some modules, with all that these import. */
 const visit = (given: Given, ids: string, weight = 1) => {
   const modules = new Set(ids.split(' '));
   for (const id of modules) for (const next of given[id]?.imports ?? []) modules.add(next);
   return { modules, weight, requests: weight };
 };
-const plan = (given: Given, visits: [string, number?][], kept: Record<string, string> = {}) =>
+const plan = (given: Given, visits: [string, number?][], kept: Record<string, string> = {}, fixed = '') =>
   planChunks(
     modulesOf(given),
     visits.map(([ids, weight]) => visit(given, ids, weight)),
     new Map(Object.entries(kept)),
+    new Set([fixed]),
   ).map(({ modules }) =>
     modules
       .map(({ id }) => id)
@@ -45,6 +49,12 @@ describe('a plan of chunks', () => {
         ['a', 2],
       ]),
     ).toEqual(['a b']);
+  });
+
+  it('leaves what the runtime reaches by itself: a change of it renames nearly all files', () => {
+    const given: Given = { a: { renamesAll: true }, b: {}, c: { renamesAll: true }, d: { bytes: 900 } };
+    expect(plan(given, [['a b c d']])).toEqual(['a c', 'b d']);
+    expect(plan(given, [['a b c'], ['a b c d']])).toEqual(['a c', 'b d']);
   });
 
   it('counts what a chunk imports, which comes along', () => {
@@ -79,6 +89,13 @@ describe('an earlier plan', () => {
     expect(plan(given, [['a'], ['b']], { b: 'one', c: 'two' })).toEqual(['c', 'a b']);
   });
 
+  it('has chunks that nothing joins, and whose bytes count for who imports them', () => {
+    const given = { run: { bytes: 20_000 }, a: {}, b: { imports: ['run'] } };
+    const visits: [string, number?][] = [['a b'], ['a b'], ['a']];
+    expect(plan(given, visits, { run: 'runtime' }, 'runtime')).toEqual(['run', 'a', 'b']);
+    expect(plan({ ...given, b: {} }, visits, { run: 'runtime' }, 'runtime')).toEqual(['run', 'a b']);
+  });
+
   it('becomes one chunk where its chunks import each other now', () => {
     const given = { a: { imports: ['b'] }, b: {}, c: { imports: ['a'] }, d: {} };
     const kept = { a: 'one', c: 'two', b: 'two', d: 'three' };
@@ -87,7 +104,7 @@ describe('an earlier plan', () => {
 
   it('names files that are there', () => {
     const chunks: Record<string, string[]> = JSON.parse(
-      readFileSync('scripts/lib/chunks/chunks.json', 'utf8'),
+      readFileSync('scripts/build/chunks/chunks.json', 'utf8'),
     );
     const files = Object.values(chunks)
       .flat()

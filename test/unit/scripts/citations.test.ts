@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { anchorOf, anchorsIn, citationProblems } from '#scripts/lib/citations.mjs';
+import { anchorOf, anchorsIn, citationProblems } from '#scripts/house/citations.mjs';
 
 const ANCHORS = new Map([
   ['leads', new Set(['payload', 'common-fields'])],

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { readCount } from '#scripts/lib/cli.mjs';
-import { root } from '#scripts/lib/run.mjs';
+import { readCount } from '#scripts/system/cli.mjs';
+import { root } from '#scripts/system/run.mjs';
 
 describe('a count on the command line', () => {
   it('is a whole number from 1', () => {

@@ -1,10 +1,10 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { SETTINGS } from '#page/settings/settings';
-import { cmsWidgets, type Defined } from '#scripts/lib/cms/data';
-import { propertyOf } from '#scripts/lib/cms/eds.mjs';
-import { serviceNames, settingGroups } from '#scripts/lib/cms/setting-fields';
-import { cmsDefinitions, cmsFiles } from '#scripts/lib/cms/write-cms.mjs';
+import { cmsWidgets, type Defined } from '#scripts/cms/data';
+import { propertyOf } from '#scripts/cms/eds.mjs';
+import { serviceNames, settingGroups } from '#scripts/cms/setting-fields';
+import { cmsDefinitions, cmsFiles } from '#scripts/cms/write-cms.mjs';
 
 const definitions: Defined[] = cmsDefinitions();
 const widgets = cmsWidgets(definitions);

@@ -4,23 +4,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { array, looseObject, number, picklist, record, string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readCallers, tagsInShort } from '#scripts/lib/conformance/callers';
-import { cookieFindings } from '#scripts/lib/conformance/checks/keeping';
-import { redirectFindings, silenceFinding } from '#scripts/lib/conformance/checks/status';
-import { type Answer, askedHeaders, needsPreflight } from '#scripts/lib/conformance/exchange';
-import { readRun } from '#scripts/lib/conformance/options';
+import { readCallers, tagsInShort } from '#scripts/conformance/callers';
+import { cookieFindings } from '#scripts/conformance/checks/keeping';
+import { redirectFindings, silenceFinding } from '#scripts/conformance/checks/status';
+import { type Answer, askedHeaders, needsPreflight } from '#scripts/conformance/exchange';
+import { readRun } from '#scripts/conformance/options';
 import {
   faultSentences,
   jsonReport,
   junitReport,
   terminalReport,
   withoutTokens,
-} from '#scripts/lib/conformance/report';
-import type { CheckedCall, Run } from '#scripts/lib/conformance/run-conformance';
-import { selectCalls } from '#scripts/lib/conformance/selected-calls';
-import { shapeProblems } from '#scripts/lib/conformance/shape';
-import type { WireRequest } from '#scripts/lib/conformance/wire-request';
-import { root } from '#scripts/lib/run.mjs';
+} from '#scripts/conformance/report';
+import type { CheckedCall, Run } from '#scripts/conformance/run-conformance';
+import { selectCalls } from '#scripts/conformance/selected-calls';
+import { shapeProblems } from '#scripts/conformance/shape';
+import type { WireRequest } from '#scripts/conformance/wire-request';
+import { root } from '#scripts/system/run.mjs';
 
 const RUN: Run = {
   services: 'https://services.example/{service}',

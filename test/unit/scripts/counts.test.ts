@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import * as counts from '#scripts/lib/counts.mjs';
+import * as counts from '#scripts/test/counts.mjs';
 
 const vitest = (changes: object) => ({
   numPassedTests: 2,

@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Ajv from 'ajv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cmsWidgets } from '#scripts/lib/cms/data';
-import { cmsFiles } from '#scripts/lib/cms/write-cms.mjs';
-import { type Definition, readDefinition, readEvents } from '#scripts/lib/definitions.mjs';
-import { lifeOf, namedTag, splitDoc } from '#scripts/lib/doc-tags.mjs';
-import { generatedFiles } from '#scripts/lib/generated.mjs';
-import { attributesOf } from '#scripts/lib/generators/attributes.mjs';
-import { deprecatedTable } from '#scripts/lib/generators/deprecated.mjs';
-import { elementTypes, reactWidgets } from '#scripts/lib/generators/element-types.mjs';
-import { eventList } from '#scripts/lib/generators/events.mjs';
-import { htmlData } from '#scripts/lib/generators/html-data.mjs';
-import { manifest } from '#scripts/lib/generators/manifest.mjs';
-import { nextVersion } from '#scripts/lib/versions.mjs';
+import { cmsWidgets } from '#scripts/cms/data';
+import { cmsFiles } from '#scripts/cms/write-cms.mjs';
+import { attributesOf } from '#scripts/generate/attributes.mjs';
+import { deprecatedTable } from '#scripts/generate/deprecated.mjs';
+import { elementTypes, reactWidgets } from '#scripts/generate/element-types.mjs';
+import { eventList } from '#scripts/generate/events.mjs';
+import { generatedFiles } from '#scripts/generate/generated.mjs';
+import { htmlData } from '#scripts/generate/html-data.mjs';
+import { manifest } from '#scripts/generate/manifest.mjs';
+import { nextVersion } from '#scripts/release/versions.mjs';
+import { type Definition, readDefinition, readEvents } from '#scripts/source/definitions.mjs';
+import { lifeOf, namedTag, splitDoc } from '#scripts/source/doc-tags.mjs';
 
 const schema = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('custom-elements-manifest'), 'utf8'),

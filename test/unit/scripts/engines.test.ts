@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { steps } from '#scripts/lib/steps.mjs';
+import { steps } from '#scripts/test/steps.mjs';
 
 it('without the programs of an engine, and without a way to install them, the step has not run', async () => {
   vi.stubEnv('PATH', '');

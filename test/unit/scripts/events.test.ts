@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isFact } from '#page/standalone/is-fact';
-import { readDefinitions } from '#scripts/lib/definitions.mjs';
-import { generatedFiles } from '#scripts/lib/generated.mjs';
+import { isFact } from '#page/report/is-fact';
+import { generatedFiles } from '#scripts/generate/generated.mjs';
+import { readDefinitions } from '#scripts/source/definitions.mjs';
 
 interface Listed {
   name: string;

@@ -1,6 +1,6 @@
 import { check } from 'recheck';
 import { expect, it } from 'vitest';
-import { expressionsIn, expressionsOf } from '#scripts/lib/expressions.mjs';
+import { expressionsIn, expressionsOf } from '#scripts/house/expressions.mjs';
 
 /** Expressions that take longer than linear time, by file, and why no foreign text reaches them. */
 const OWN_TEXTS: Record<string, { expressions: readonly string[]; why: string }> = {

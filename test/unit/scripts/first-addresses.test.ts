@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PAGES } from '#demo-pages/pages/pages';
-import { firstAddresses } from '#scripts/lib/first-addresses.mjs';
+import { firstAddresses } from '#scripts/demo/first-addresses.mjs';
 
 const origin = 'http://localhost:4173';
 const lines = firstAddresses(origin, PAGES.length);

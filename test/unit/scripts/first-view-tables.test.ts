@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CmsAttribute } from '#scripts/lib/cms/data';
-import { arrangements, type Render } from '#scripts/lib/cms/first-views/attribute-effects.mjs';
-import { inPlaces, sentinelOf } from '#scripts/lib/cms/first-views/places.mjs';
-import { sharedParts } from '#scripts/lib/cms/first-views/shared-parts.mjs';
-import { viewTable } from '#scripts/lib/cms/first-views/view-table.mjs';
+import type { CmsAttribute } from '#scripts/cms/data';
+import { arrangements, type Render } from '#scripts/cms/first-views/attribute-effects.mjs';
+import { inPlaces, sentinelOf } from '#scripts/cms/first-views/places.mjs';
+import { sharedParts } from '#scripts/cms/first-views/shared-parts.mjs';
+import { viewTable } from '#scripts/cms/first-views/view-table.mjs';
 import { filledView } from '../lib/filled-view';
 
 const BR = { country: 'BR', language: 'pt-BR' };

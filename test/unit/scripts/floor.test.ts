@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { newerThanFloor, tableOfNewer } from '#scripts/lib/floor.mjs';
-import { newerStyles, stylesIn } from '#scripts/lib/floor-styles.mjs';
-import { FLOOR } from '#scripts/lib/least-browsers.mjs';
+import { newerThanFloor, tableOfNewer } from '#scripts/build/minimum-browsers/floor.mjs';
+import { FLOOR } from '#scripts/build/minimum-browsers/least-browsers.mjs';
+import { newerStyles, stylesIn } from '#scripts/build/minimum-browsers/styles.mjs';
 
 const table = tableOfNewer();
 const newer = (code: string) => newerThanFloor(code, 'a.js', table);

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { APPS } from '#scripts/lib/frameworks/apps.mjs';
-import { type KeptResult, mergeResults, RESULTS, resultLines } from '#scripts/lib/frameworks/result.mjs';
-import { expectThat, runChecks } from '#scripts/lib/frameworks/run-checks.mjs';
+import { APPS } from '#scripts/frameworks/apps.mjs';
+import { type KeptResult, mergeResults, RESULTS, resultLines } from '#scripts/frameworks/result.mjs';
+import { expectThat, runChecks } from '#scripts/frameworks/run-checks.mjs';
 
 const result = (id: string, ok: boolean) => ({
   id,
@@ -45,9 +45,9 @@ describe('the results', () => {
 });
 
 it('every application has a template, and every template an application', () => {
-  expect(readdirSync('scripts/templates/frameworks').sort()).toEqual(APPS.map(({ id }) => id).sort());
+  expect(readdirSync('stories/samples/frameworks').sort()).toEqual(APPS.map(({ id }) => id).sort());
   for (const { id, check } of APPS) {
-    const { scripts } = JSON.parse(readFileSync(`scripts/templates/frameworks/${id}/package.json`, 'utf8'));
+    const { scripts } = JSON.parse(readFileSync(`stories/samples/frameworks/${id}/package.json`, 'utf8'));
     expect(Object.keys(scripts).sort()).toEqual([...(check ? ['check'] : []), 'build', 'serve'].sort());
   }
 });

@@ -4,9 +4,9 @@ import Ajv from 'ajv';
 import { parseSync } from 'vite';
 import { beforeAll, expect, it } from 'vitest';
 import { SETTINGS } from '#page/settings/settings';
-import { accessOf, readDefinitions } from '#scripts/lib/definitions.mjs';
-import { generatedFiles } from '#scripts/lib/generated.mjs';
-import { readServices, readSettings } from '#scripts/lib/page-settings.mjs';
+import { generatedFiles } from '#scripts/generate/generated.mjs';
+import { accessOf, readDefinitions } from '#scripts/source/definitions.mjs';
+import { readServices, readSettings } from '#scripts/source/page-settings.mjs';
 import { SERVICE_NAMES } from '#services/service-names';
 import { BRAND_TOKENS } from '#ui/core/tokens';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { circlesOf, drawHouse } from '#scripts/lib/house-drawing.mjs';
-import { readImportGraph, unreachable } from '#scripts/lib/import-graph.mjs';
-import { root } from '#scripts/lib/run.mjs';
+import { circlesOf, drawHouse } from '#scripts/house/drawing.mjs';
+import { readImportGraph, unreachable } from '#scripts/source/import-graph.mjs';
+import { root } from '#scripts/system/run.mjs';
 
 it('finds circles of files, of two and of more', () => {
   const graph = new Map([

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { readImportGraph } from '#scripts/lib/import-graph.mjs';
-import { importsOf, resolveImport } from '#scripts/lib/imports.mjs';
-import { staticImports } from '#scripts/lib/static-imports.mjs';
+import { readImportGraph } from '#scripts/source/import-graph.mjs';
+import { importsOf, resolveImport } from '#scripts/source/imports.mjs';
+import { staticImports } from '#scripts/source/static-imports.mjs';
 
 let root = '';
 afterEach(() => rmSync(root, { recursive: true, force: true }));

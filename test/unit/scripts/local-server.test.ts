@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isAllowedHost, refusalOf } from '#scripts/lib/local-server.mjs';
-import { serveFolder } from '#scripts/lib/static-server.mjs';
+import { isAllowedHost, refusalOf } from '#demo-pages/server/local-server.mjs';
+import { serveFolder } from '#scripts/system/static-server.mjs';
 import { startServer } from '../../bench/server.mjs';
 import { rawRequest } from '../lib/raw-request';
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { moduleGraph, unitsOf } from '#scripts/lib/chunks/module-graph.mjs';
-import { chunkNames } from '#scripts/lib/chunks/vite-chunks-by-use.mjs';
+import { moduleGraph, unitsOf } from '#scripts/build/chunks/module-graph.mjs';
+import { chunkNames } from '#scripts/build/chunks/planned-names.mjs';
 
 interface Given {
   imports?: string[];
@@ -40,12 +40,16 @@ describe('what an import loads', () => {
     'deep.ts': {},
     'last.ts': { imports: ['deep.ts', 'own.ts'] },
   });
-  const units = unitsOf(graph, graph.withImports([resolve('loader.ts')]));
+  const units = unitsOf(graph, () => graph.withImports([resolve('loader.ts')]));
   const unit = (path: string) => {
     const found = units.find(({ id }) => id === resolve(path));
     if (!found) throw new Error(`no import of ${path}`);
     return found;
   };
+
+  it('is a module with all that it imports, late too, where that is asked', () => {
+    expect(namesIn(graph.withAllImports([resolve('late.ts')]))).toEqual(['deep', 'last', 'late', 'own']);
+  });
 
   it('is the module with all its static imports', () => {
     expect(namesIn(unit('late.ts').modules)).toEqual(['deep', 'late']);
@@ -71,9 +75,9 @@ describe('the names of chunks', () => {
     'src/rules/rule.ts': {},
     'src/lone.ts': {},
   };
-  const named = (kept?: Map<string, string>, more: Record<string, Given> = {}) =>
+  const named = (kept = new Map<string, string>(), more: Record<string, Given> = {}) =>
     Object.fromEntries(
-      [...chunkNames(graphOf({ ...given, ...more }), kept)].map(([id, name]) => [namesIn([id])[0], name]),
+      [...chunkNames(graphOf({ ...given, ...more }), [], kept)].map(([id, name]) => [namesIn([id])[0], name]),
     );
 
   it('are those of folders; what one import loads is in its file, and has none', () => {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { MUTANTS, mutated } from '#scripts/lib/mutants.mjs';
-import { root } from '#scripts/lib/run.mjs';
+import { root } from '#scripts/system/run.mjs';
+import { MUTANTS, mutated } from '#scripts/test/mutants/mutants.mjs';
 
 describe('the seeded faults', () => {
   it('each has its place in the source, once, and changes it', () => {

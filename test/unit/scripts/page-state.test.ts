@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readPageState } from '#scripts/lib/page-state.mjs';
+import { readPageState } from '#scripts/source/page-state.mjs';
 
 let folder: string;
 beforeAll(() => {
@@ -44,7 +44,7 @@ it('names and keys are read from constants, templates and records', () => {
 it('the library has the ones that its first views write out', () => {
   const { singletons, stored } = readPageState();
   const [, written = ''] =
-    /const DEALER = '(.*)'/.exec(readFileSync('src/page/standalone/known-visitor.ts', 'utf8')) ?? [];
+    /const DEALER = '(.*)'/.exec(readFileSync('src/features/contact/known-visitor.ts', 'utf8')) ?? [];
   expect(stored).toContain(written);
   expect(stored).toContain('vitrine:car:v2');
   expect(singletons).toEqual(expect.arrayContaining(['$dealer', 'loader', 'base', 'tag', 'fired']));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '#demo-pages/sandbox/app';
-import { budgetProblems, idsInShort, settledEntries } from '#scripts/lib/reached-calls.mjs';
+import { budgetProblems, idsInShort, settledEntries } from '#scripts/test/reached-calls.mjs';
 import { ROWS } from '#services/catalogue-rows';
 
 const run = {

@@ -7,7 +7,7 @@ import {
   markupOf,
   reserveText,
   TOLERANCE,
-} from '#scripts/lib/reserve.mjs';
+} from '#scripts/scaffold/reserve.mjs';
 
 describe('what element.ts holds free, beside what was measured', () => {
   it('reads the heights by width; a tablet has those of wider windows where it names none', () => {

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROLES } from '#domain/access/roles';
-import { LANGUAGES } from '#domain/core/brands';
+import { LANGUAGES, type Language } from '#domain/core/brands';
 import { sharedTexts } from '#element/author/shared-texts';
-import { root } from '#scripts/lib/run.mjs';
-import { filesOf, KINDS, type Kind, kindOf, staffRoles } from '#scripts/lib/scaffold.mjs';
-import { countStories, SIZES } from '#scripts/lib/test-budgets.mjs';
-import { nextVersion } from '#scripts/lib/versions.mjs';
+import { nextVersion } from '#scripts/release/versions.mjs';
+import { filesOf, KINDS, type Kind, kindOf, staffRoles } from '#scripts/scaffold/scaffold.mjs';
+import { root } from '#scripts/system/run.mjs';
+import { countStories, SIZES } from '#scripts/test/widget-budgets.mjs';
 
 const kinds = Object.keys(KINDS) as Kind[];
 const NAME = 'made-for-test';
@@ -20,15 +20,16 @@ const SHAPE = [
   `${FOLDER}/author.pt-BR.ts`,
   `${FOLDER}/author.es-AR.ts`,
   `${FOLDER}/MadeForTest.tsx`,
-  `${FOLDER}/budget.json`,
-  ...['', 'deferred/'].flatMap((part) =>
-    ['messages.pt-BR.ts', 'messages.es-AR.ts'].map((file) => `${FOLDER}/${part}${file}`),
-  ),
+  ...['', 'deferred/'].map((part) => `${FOLDER}/${part}messages.ts`),
   `stories/${NAME}.stories.tsx`,
   `test/unit/widgets/${NAME}/${NAME}.test.tsx`,
   `test/e2e/widgets/${NAME}/${NAME}.spec.ts`,
   `test/e2e/widgets/${NAME}/main-job.ts`,
 ];
+
+/** The texts of one language in a messages.ts. */
+const textsIn = (file = '', language: Language) =>
+  new RegExp(`const ${language.slice(0, 2)}\\b.*? = \\{.*?^\\};`, 'ms').exec(file)?.[0] ?? '';
 
 interface Named {
   path: string;
@@ -105,8 +106,7 @@ describe.each(variants)('a new widget, --%s, for signed-in visitors: %s', (kind,
   });
 
   it('keeps its budget of tests', () => {
-    const { size } = JSON.parse(files.get(`${FOLDER}/budget.json`) ?? '{}');
-    const most = SIZES[size];
+    const most = SIZES.medium;
     expect(countStories(files.get(`stories/${NAME}.stories.tsx`) ?? '')).toBeLessThanOrEqual(
       most?.stories ?? 0,
     );
@@ -146,10 +146,10 @@ describe.each(variants)('a new widget, --%s, for signed-in visitors: %s', (kind,
       files.get(`test/e2e/widgets/${NAME}/${file}.ts`),
     );
     for (const language of LANGUAGES) {
-      const text = files.get(`${FOLDER}/messages.${language}.ts`);
+      const text = textsIn(files.get(`${FOLDER}/messages.ts`), language);
       if (forSignedIn) expect(text).toMatch(/^ {2}purpose: '.+',$/m);
       else expect(text).not.toContain('purpose');
-      expect(view.includes(`'${language}': ${language.slice(0, 2)}.purpose`)).toBe(forSignedIn);
+      expect(view.includes(`'${language}': texts['${language}'].purpose`)).toBe(forSignedIn);
     }
     expect(/^export const purpose /m.test(view)).toBe(forSignedIn);
     expect(story.includes("vitrine: { user: 'ana' }")).toBe(forSignedIn);
@@ -161,8 +161,8 @@ describe.each(variants)('a new widget, --%s, for signed-in visitors: %s', (kind,
 
   it('says the same in both languages', () => {
     for (const part of ['', 'deferred/']) {
-      const [pt, es] = ['pt-BR', 'es-AR'].map((language) =>
-        [...(files.get(`${FOLDER}/${part}messages.${language}.ts`) ?? '').matchAll(/^ {2}(\w+):/gm)].map(
+      const [pt, es] = LANGUAGES.map((language) =>
+        [...textsIn(files.get(`${FOLDER}/${part}messages.ts`), language).matchAll(/^ {2}(\w+):/gm)].map(
           ([, key]) => key,
         ),
       );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutLateImports } from '#scripts/lib/server-entry.mjs';
+import { withoutLateImports } from '#scripts/build/server-entry.mjs';
 
 const ELEMENT = '/x/widgets/a/element.ts';
 

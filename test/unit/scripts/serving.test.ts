@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { servedFiles, writeCdnFolder } from '#scripts/lib/serving/cdn-folder.mjs';
-import { chunkName, deltaOf, deltaPath } from '#scripts/lib/serving/deltas.mjs';
+import { servedFiles, writeCdnFolder } from '#scripts/serving/cdn-folder.mjs';
+import { chunkName, deltaOf, deltaPath } from '#scripts/serving/deltas.mjs';
 import {
   caddyConfiguration,
   filledIn,
   nginxConfiguration,
   readyConfiguration,
-} from '#scripts/lib/serving/servers.mjs';
+} from '#scripts/serving/servers.mjs';
 
 let folder: string;
 beforeEach(() => {
@@ -21,6 +21,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const FILES = {
   'vitrine.js': 'const loader = 1;\n'.repeat(100),
   'chunks/data-abc1234.js': 'export const data = 1;\n'.repeat(100),
+  'vision/0.10.35/loader.js': 'export default 1;\n'.repeat(100),
+  'vision/0.10.35/code.wasm': 'asm',
   'widgets/lead-form.js': 'x',
   'reserve.css': ':root{}'.repeat(100),
   'manifest.json': '{}',
@@ -49,6 +51,8 @@ describe('the folder of a CDN', () => {
       'licenses.md',
       'manifest.json',
       'reserve.css',
+      'vision/0.10.35/code.wasm',
+      'vision/0.10.35/loader.js',
       'vitrine.html-data.json',
       'vitrine.js',
       'widgets/lead-form.js',
@@ -67,7 +71,7 @@ describe('the folder of a CDN', () => {
     expect(gunzipSync(readFileSync(join(target, 'vitrine.js.gz'))).toString()).toBe(FILES['vitrine.js']);
     expect(readdirSync(join(target, 'widgets'))).toEqual(['lead-form.js']);
     expect(readdirSync(target)).not.toContain('old.js');
-    expect(sums.files).toBe(8);
+    expect(sums.files).toBe(10);
     expect(sums.br).toBeLessThan(sums.bytes);
   });
 });
@@ -145,12 +149,12 @@ describe('the ready configurations', () => {
     }
   });
 
-  it('keep files with a hash in their name for good, and all others until asked', () => {
+  it('keep files with a hash or a version in their address for good, and all others until asked', () => {
     const cacheOf = (path: string) => Object.fromEntries(headersFor(`/vitrine/${path}`))['Cache-Control'];
     for (const path of servedFiles(writeDist()))
       expect([path, cacheOf(path)]).toEqual([
         path,
-        path.startsWith('chunks/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        /^(chunks|vision)\//.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
       ]);
   });
 });

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { importsOf, resolveImport } from '#scripts/lib/imports.mjs';
+import { importsOf, resolveImport } from '#scripts/source/imports.mjs';
 
 const root = join(import.meta.dirname, '../../..');
-const SETUP = join(root, 'scripts/lib/setup.mjs');
+const SETUP = join(root, 'scripts/system/setup.mjs');
 
 const staticImportsOf = (path: string) => importsOf(path).filter(({ kind }) => kind === 'value');
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#domain/core/brands';
 import { sharedTexts } from '#element/author/shared-texts';
-import { type AttributeInfo, readDefinitions } from '#scripts/lib/definitions.mjs';
+import { type AttributeInfo, readDefinitions } from '#scripts/source/definitions.mjs';
 
 const DEFINITIONS = readDefinitions();
 const namesOf = (attributes: AttributeInfo[], isShared: boolean) =>

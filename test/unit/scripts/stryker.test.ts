@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replacedIn, reportOf, subjectOf } from '#scripts/lib/stryker.mjs';
+import { replacedIn, reportOf, subjectOf } from '#scripts/test/mutants/stryker.mjs';
 
 const at = (line: number, column: number, endLine: number, endColumn: number) => ({
   start: { line, column },
@@ -25,7 +25,7 @@ describe('what Stryker mutates', () => {
   it('is never a widget that is not there, another folder, or a floor without tests', () => {
     expect(() => subjectOf({ widget: 'no-such' })).toThrow('There is no widgets/no-such.');
     expect(() => subjectOf({ widget: '../src' })).toThrow('There is no widgets/../src.');
-    expect(() => subjectOf({ files: 'scripts/lib/*.ts' })).toThrow('below src/');
+    expect(() => subjectOf({ files: 'scripts/build/*.ts' })).toThrow('below src/');
     expect(() => subjectOf({ files: 'src/domain/money' })).toThrow('below src/');
     expect(() => subjectOf({ files: 'src/nowhere/*.ts' })).toThrow('There is no test/unit/nowhere');
   });

@@ -1,7 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '#scripts/lib/run.mjs';
-import * as timings from '#scripts/lib/timings.mjs';
+import { root } from '#scripts/system/run.mjs';
+import { changesOf, keepRun, readRuns } from '#scripts/test/step-times.mjs';
+import * as timings from '#scripts/test/timings.mjs';
 
 test('vitest: each test by its file from the root', () => {
   const assertionResults = [{ fullName: 'rule holds', duration: 1500 }, { fullName: 'rule waits' }];
@@ -39,4 +42,25 @@ test('a file takes as long as its tests together', () => {
     { name: 'stories  Kit/Tabs', seconds: 2 },
     { name: 'b', seconds: 2 },
   ]);
+});
+
+test('a step says how long it took beside the median of earlier runs', () => {
+  const runs = [90, 100, 200].map((unit) => ({ at: '', load: 1, steps: { unit, house: 1 } }));
+  expect(changesOf({ unit: 120, house: 3, e2e: 60 }, runs)).toEqual({ unit: '+20 % of 3' });
+  expect(changesOf({ unit: 80 }, runs.slice(0, 1))).toEqual({ unit: '-11 % of 1' });
+});
+
+test('runs are kept, a file each, the latest twenty', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-'));
+  try {
+    expect(readRuns(join(folder, 'none'))).toEqual([]);
+    for (let minute = 10; minute < 32; minute++)
+      keepRun(folder, { at: `2026-11-29T10:${minute}:00.000Z`, load: 0, steps: { unit: minute } });
+    writeFileSync(join(folder, 'broken.json'), '{');
+    expect(readRuns(folder).map(({ steps }) => steps.unit)).toEqual(
+      [...Array(20).keys()].map((at) => at + 12),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { filesByEnvironment } from '#scripts/lib/unit-files.mjs';
+import { filesByEnvironment } from '#scripts/test/unit-files.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareVersions, isVersion, laterOf, nextRelease } from '#scripts/lib/versions.mjs';
+import { compareVersions, isVersion, laterOf, nextRelease } from '#scripts/release/versions.mjs';
 
 it.each(['0.1.0', '10.20.30'])('%s is a version', (text) => expect(isVersion(text)).toBe(true));
 it.each(['', '1', '1.0', 'v1.0.0', '1.0.0-beta', '1.0.0.0'])('%j is none', (text) =>

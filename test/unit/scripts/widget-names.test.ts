@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { componentName, nameProblem } from '#scripts/lib/widget-names.mjs';
+import { componentName, nameProblem } from '#scripts/scaffold/widget-names.mjs';
 
 const problem = (name?: string) => nameProblem(name, ['lead-form']);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { everyPage } from '#services/fallbacks/every-page';
+import { everyPage } from '#services/http/every-page';
 
 describe('every page of a list', () => {
   it('is asked for one after the other', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { firstAnswer } from '#services/fallbacks/first-answer';
+import { firstAnswer } from '#services/http/first-answer';
 import { ServiceError } from '#services/http/service-error';
 
 const failing = (kind: ConstructorParameters<typeof ServiceError>[0], status = 0) =>
@@ -22,6 +22,10 @@ describe('versions of a call', () => {
 
   it('include one whose answer has another shape', async () => {
     expect(await firstAnswer([failing('shape'), answering('v1')])).toBe('v1');
+  });
+
+  it.each([401, 403, 429])('are asked after a refusal of one of them: %d', async (status) => {
+    expect(await firstAnswer([failing('http', status), answering('v1')])).toBe('v1');
   });
 
   it.each([

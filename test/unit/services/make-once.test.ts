@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type Attempt, isTurnedAway, LostAnswer, makeOnce } from '#services/fallbacks/make-once';
+import { type Attempt, isTurnedAway, makeOnce, UnknownOutcomeError } from '#services/once/make-once';
 
 const LOST = { kind: 'network', status: 0 };
 const failed = (status: number) => ({ kind: 'http', status });
@@ -28,7 +28,7 @@ function service(...answers: (unknown | (() => unknown))[]) {
 const outcome = (promise: Promise<unknown>) =>
   promise.then(
     (value) => value,
-    (error) => (error instanceof LostAnswer ? error.why : error),
+    (error) => (error instanceof UnknownOutcomeError ? error.why : error),
   );
 
 describe('a call that must not be made twice', () => {
@@ -73,10 +73,10 @@ describe('a call that must not be made twice', () => {
   it('a refusal may be looked into: another device was first', async () => {
     const { press, look, made } = service(failed(409), failed(401));
     made.push('by another device');
-    const looksInto = (refusal: unknown) => !isTurnedAway(refusal);
-    expect(await outcome(press({ looksInto }))).toBe('by another device');
+    const mustVerify = (refusal: unknown) => !isTurnedAway(refusal);
+    expect(await outcome(press({ mustVerify }))).toBe('by another device');
     expect(look).toHaveBeenCalledExactlyOnceWith(true);
-    expect(await outcome(press({ looksInto }))).toEqual(failed(401));
+    expect(await outcome(press({ mustVerify }))).toEqual(failed(401));
   });
   it('a refusal of a later try leaves the first one unknown', async () => {
     const { press, attempt, made } = service(LOST, failed(422));

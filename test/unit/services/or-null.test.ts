@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orNull } from '#services/fallbacks/problem';
+import { orNull } from '#services/http/problem';
 import { ServiceError } from '#services/http/service-error';
 
 const failed = (status: number) => new ServiceError('http', 'RCL-03', '', status);

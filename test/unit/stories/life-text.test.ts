@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deprecationText } from '#scripts/lib/generators/attributes.mjs';
+import { deprecationText } from '#scripts/generate/attributes.mjs';
 import { deprecatedText, withLife } from '#stories/lib/life-text';
 
 const widget = { since: '0.1.0' };

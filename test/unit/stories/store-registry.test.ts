@@ -10,6 +10,8 @@ it('every store of the page becomes what it was when it was made, whatever it is
   const list = pageSingleton('list', () => [1, 2]);
   const plain = pageSingleton('plain', () => ({ last: null as string | null, count: 0 }));
   const listeners = pageSingleton('listeners', () => new Set(['listener']));
+  const provided = pageSingleton('provided', () => new Map<string, () => string>());
+  provided.set('header', () => 'value');
   $one.set(['other']);
   cache.set('more', 2);
   plain.last = 'one';
@@ -20,5 +22,6 @@ it('every store of the page becomes what it was when it was made, whatever it is
   expect(list).toEqual([]);
   expect(plain).toEqual({ last: null, count: 0 });
   expect(listeners.size).toBe(1);
+  expect(provided.size).toBe(1);
   expect(pageSingleton('$one', () => atom(['never']))).toBe($one);
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CONSENTS } from '#page/settings/consent-names';
-import { readPageState } from '#scripts/lib/page-state.mjs';
+import { readPageState } from '#scripts/source/page-state.mjs';
 import { LEAVING } from '../../../stories/security/what-leaves';
 
 /** The text of all source files, by path. */
@@ -38,9 +38,9 @@ describe('the table of what leaves the page or stays in the browser', () => {
     expect(waiting.sort()).toEqual([
       'src/features/car/note-visit.ts',
       'src/features/contact/report-lead.ts',
-      'src/page/standalone/campaign-values.ts',
-      'src/page/standalone/click-id.ts',
-      'src/page/standalone/data-layer.ts',
+      'src/page/campaign/campaign-values.ts',
+      'src/page/campaign/click-id.ts',
+      'src/page/report/data-layer.ts',
     ]);
     for (const { ground, consent, name } of LEAVING)
       expect([name, ground === 'consent', consent === undefined || CONSENTS.includes(consent)]).toEqual([

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CityFields, type CityLists, type CityValues } from '#features/place/CityFields';
 import { type Form, useForm } from '#ui/core/use-form';
-import { CityFields, type CityLists, type CityValues } from '#ui/standalone/CityFields';
 import { button, click, leave, render, text, type } from '../lib/render';
 
 const { network } = vi.hoisted(() => ({ network: { fails: false } }));

@@ -29,7 +29,6 @@ function OnUse({ source }: { source: Deferred<Work> }) {
   );
 }
 const shown = () => document.querySelector('p')?.firstChild?.parentElement?.textContent?.replace('retry', '');
-const settled = () => act(async () => {});
 
 afterEach(leave);
 
@@ -92,7 +91,8 @@ describe('a deferred module', () => {
     const { show } = await render(<View source={source} wanted={false} />);
     expect(load).not.toHaveBeenCalled();
     await show(<View source={source} wanted />);
-    await settled();
+    // It is asked for in a task of its own.
+    await act(() => vi.waitFor(() => expect(load).toHaveBeenCalledOnce()));
     expect(shown()).toBe('work 0');
   });
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
+import { droppedFiles } from '#ui/fields/dropped-files';
 import { useDropGuard } from '#ui/hooks/use-drop-guard';
-import { droppedFiles } from '#ui/standalone/dropped-files';
 import { render } from '../lib/render';
 
 const item = (name: string, isDirectory: boolean, kind = 'file') => ({

@@ -2,10 +2,11 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import '#ui/masks';
+import { CardNumberField } from '#features/card/CardNumberField';
 import { TextField } from '#ui/core/fields';
 import type { Form } from '#ui/core/use-form';
-import { CardNumberField } from '#ui/fields/CardNumberField';
 import { ConsentGroup } from '#ui/fields/ConsentGroup';
+import * as inputPresets from '#ui/fields/input-presets';
 import { PasswordField } from '#ui/fields/PasswordField';
 import { PriceField } from '#ui/fields/PriceField';
 import { QuantityField } from '#ui/fields/QuantityField';
@@ -13,7 +14,6 @@ import { RatingField } from '#ui/fields/RatingField';
 import { SearchSelect } from '#ui/fields/SearchSelect';
 import { SliderField, snap } from '#ui/fields/SliderField';
 import { TextArea } from '#ui/fields/TextArea';
-import * as kinds from '#ui/standalone/kinds';
 import { button, click, leave, press, submit, text, type } from '../lib/render';
 import { errors, form, input, setUpSampleForm, showFields, type Values } from '../lib/sample-form';
 
@@ -21,14 +21,14 @@ setUpSampleForm();
 
 describe('a line of text', () => {
   it.each([
-    ['cpf', kinds.cpf, '52998224725', '529.982.247-25'],
-    ['cnpj', kinds.cnpj, '12abc34501de35', '12.ABC.345/01DE-35'],
-    ['phone', kinds.phone, '11987654321', '(11) 98765-4321'],
-    ['postalCode', kinds.postalCode, '01310100', '01310-100'],
-    ['date', kinds.date, '05031990', '05/03/1990'],
-    ['monthYear', kinds.monthYear, '1229', '12/29'],
-    ['plate', kinds.plate, 'abc-1d23', 'ABC1D23'],
-    ['chassis', kinds.chassis, '9bd 11111111111111', '9BD11111111111111'],
+    ['cpf', inputPresets.cpf, '52998224725', '529.982.247-25'],
+    ['cnpj', inputPresets.cnpj, '12abc34501de35', '12.ABC.345/01DE-35'],
+    ['phone', inputPresets.phone, '11987654321', '(11) 98765-4321'],
+    ['postalCode', inputPresets.postalCode, '01310100', '01310-100'],
+    ['date', inputPresets.date, '05031990', '05/03/1990'],
+    ['cardExpiry', inputPresets.cardExpiry, '1229', '12/29'],
+    ['plate', inputPresets.plate, 'abc-1d23', 'ABC1D23'],
+    ['chassis', inputPresets.chassis, '9bd 11111111111111', '9BD11111111111111'],
   ] as const)('of kind %s is written as one', async (_, kind, typed, shown) => {
     await showFields((f) => <TextField form={f} name="line" label="Linha" {...kind} />);
     await type('input', typed);
@@ -41,7 +41,7 @@ describe('a line of text', () => {
     expect(ids.map((id) => document.getElementById(id)?.className)).toEqual(['muted', 'error']);
   });
   it('opens the keyboard of its kind and says what a browser may fill in', async () => {
-    await showFields((f) => <TextField form={f} name="line" label="E-mail" {...kinds.email} />);
+    await showFields((f) => <TextField form={f} name="line" label="E-mail" {...inputPresets.email} />);
     expect([input().type, input().autocomplete]).toEqual(['email', 'email']);
   });
 });

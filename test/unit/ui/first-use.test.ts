@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { serveUse } from '#ui/first-use/first-use';
+import { onFirstInteraction } from '#ui/first-use/first-use';
 
 let life: AbortController;
 let container: HTMLElement;
@@ -33,14 +33,14 @@ const press = () => {
 };
 
 it('a first focus guards the keys, in place of what did so until then', () => {
-  serveUse(container, life.signal, new FocusEvent('focusin'), [container, root]);
+  onFirstInteraction(container, life.signal, new FocusEvent('focusin'), [container, root]);
   expect(press()).toBe(0);
   expect(early).not.toHaveBeenCalled();
 });
 
 it('nothing is done for a widget that has gone meanwhile', () => {
   life.abort();
-  serveUse(container, life.signal, new FocusEvent('focusin'), [container, root]);
+  onFirstInteraction(container, life.signal, new FocusEvent('focusin'), [container, root]);
   expect(press()).toBe(1);
 });
 
@@ -50,6 +50,15 @@ it('a first click in a frame that forbids forms sends the form', async () => {
   const button = root.querySelector('button') as HTMLElement;
   const sent = new Promise((resolve) => root.addEventListener('submit', resolve));
   const path = [button, button.parentElement as Element, container, root];
-  serveUse(container, life.signal, new MouseEvent('click'), path);
+  onFirstInteraction(container, life.signal, new MouseEvent('click'), path);
   expect(((await sent) as SubmitEvent).submitter).toBe(button);
+});
+
+it('a first click whose button is gone keeps the focus in the widget', async () => {
+  const button = root.querySelector('button') as HTMLElement;
+  const path = [button, button.parentElement as Element, container, root];
+  button.focus();
+  onFirstInteraction(container, life.signal, new MouseEvent('click'), path);
+  button.remove();
+  await vi.waitFor(() => expect(root.activeElement?.localName).toBe('input'));
 });

@@ -2,12 +2,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { CARD_BRANDS } from '#domain/payment/card';
 import { GARAGE_KINDS } from '#domain/vehicle/vehicle-kinds';
-import { accountIcon, accountIcons } from '#ui/icons/account';
-import { cardIcon, cardIcons } from '#ui/icons/card-brands';
-import { garageIcons } from '#ui/icons/garage';
+import { accountIcon, accountIcons } from '#features/account/account-icons';
+import { cardIcon, cardIcons } from '#features/card/card-brand-icons';
+import { paymentIcon, paymentIcons } from '#features/orders/payment-icons';
+import { garageIcons } from '#features/owner/garage-icons';
+import { pathOfProvider, providerIcons } from '#features/session/sign-in/provider-icons';
 import { Icon } from '#ui/icons/Icon';
-import { paymentIcon, paymentIcons } from '#ui/icons/payment';
-import { pathOfProvider, providerIcons } from '#ui/icons/providers';
 import { Drawing } from '#ui/parts/Drawing';
 import { Empty } from '#ui/parts/Empty';
 import { leave, render, text } from '../lib/render';
@@ -15,8 +15,18 @@ import { pathPoints } from './path-points';
 
 afterEach(leave);
 
-const ICONS = import.meta.glob<object>('../../../src/ui/icons/*.ts', { eager: true });
-const DRAWINGS = import.meta.glob<object>('../../../src/ui/drawings/*.ts', { eager: true });
+const ICONS = import.meta.glob<object>(
+  ['../../../src/ui/icons/*.ts', '../../../src/features/**/*-icons.ts'],
+  {
+    eager: true,
+  },
+);
+const DRAWINGS = import.meta.glob<object>(
+  ['../../../src/ui/drawings/*.ts', '../../../src/features/**/*-drawing.ts'],
+  {
+    eager: true,
+  },
+);
 
 /** The paths of modules by `module name`; functions aside. */
 const pathsOf = (modules: Record<string, object>): [string, string][] =>

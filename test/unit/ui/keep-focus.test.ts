@@ -75,6 +75,18 @@ describe('the focus of an element that goes', () => {
     expect(focused()).toBe(expected);
   });
 
+  it('goes to what comes later, if a view that loads has neither a heading nor a control', async () => {
+    show('<p>Não carregou <button id="retry">Tentar novamente</button></p>');
+    get('#retry').focus();
+    get('#retry').blur();
+    get('.vt').innerHTML = '<p aria-busy="true">Carregando</p>';
+    await settle();
+    expect(focused()).toBeNull();
+    get('.vt').innerHTML = '<h2>Minha conta</h2>';
+    await settle();
+    expect(focused()).toBe('Minha conta');
+  });
+
   it('goes on from an element that went while this code was loading', async () => {
     show(PANEL);
     life.abort();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepTexts } from '#ui/standalone/keep-texts';
+import { keepTexts } from '#ui/first-use/keep-texts';
 
 let parent: HTMLElement;
 let text: Text;

@@ -5,9 +5,9 @@ import { Accordion } from '#ui/parts/Accordion';
 import { Button } from '#ui/parts/Button';
 import { Price, type PriceValue } from '#ui/parts/Price';
 import { ResultBars } from '#ui/parts/ResultBars';
+import { Stepper } from '#ui/parts/Stepper';
 import { Tabs } from '#ui/parts/Tabs';
 import { Timeline } from '#ui/parts/Timeline';
-import { Stepper } from '#ui/standalone/Stepper';
 import { button, click, leave, press, render, text } from '../lib/render';
 
 afterEach(leave);

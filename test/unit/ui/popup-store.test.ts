@@ -8,7 +8,7 @@ beforeEach(() => {
 
 describe('$popups', () => {
   it('takes text with the defaults of spec messages#popups and tells the page', async () => {
-    const { $popups, showPopup, closePopup, POPUP_DURATION } = await import('#ui/standalone/popup-store');
+    const { $popups, showPopup, closePopup, POPUP_DURATION } = await import('#ui/popups/popup-store');
     const heard = vi.fn();
     document.addEventListener('vt-popup-queued', heard);
     const first = showPopup({ type: 'SUCCESS', text: 'a' });

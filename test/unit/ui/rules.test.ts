@@ -2,13 +2,13 @@
 import { type GenericSchema, object } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Country } from '#domain/core/brands';
-import * as applicant from '#ui/validation/applicant';
+import * as payment from '#features/card/card-schemas';
+import * as vehicle from '#features/owner/vehicle-schemas';
+import * as applicant from '#features/person/applicant-schemas';
+import * as password from '#features/person/password-schemas';
+import * as person from '#features/person/person-schemas';
 import * as choice from '#ui/validation/choice';
-import * as password from '#ui/validation/password';
-import * as payment from '#ui/validation/payment';
-import * as person from '#ui/validation/person';
 import { companyName, errorsOf, line, orEmpty } from '#ui/validation/schema';
-import * as vehicle from '#ui/validation/vehicle';
 
 const now = new Date(2026, 10, 20);
 /** What a rule says of a value; nothing where it is well. */
@@ -110,8 +110,6 @@ describe('a rule has the specified message', () => {
     [payment.cardName('pt-BR'), '1', 'Digite o nome como está no cartão'],
     [payment.cardExpiry('pt-BR', now), '11/26', 'Data de validade inválida'],
     [payment.cardCvv('pt-BR', '378282246310005'), '123', 'Código de segurança inválido'],
-    [payment.aboveZero('pt-BR'), '0', 'O número deve ser maior que 0'],
-    [payment.newPrice('pt-BR', 'R$ 10,00'), 'R$ 10,00', 'O novo preço deve ser maior que o preço inicial'],
     [password.newPassword('pt-BR'), 'Ab1#', 'A senha deve ter pelo menos 8 caracteres'],
     [password.newPassword('pt-BR'), 'abcdefgh', 'A senha ainda não cumpre todas as regras'],
     [password.loginPassword('pt-BR'), 'abc', 'A senha deve ter pelo menos 8 caracteres'],
@@ -132,7 +130,6 @@ describe('a rule says nothing', () => {
     [applicant.driverLicenceExpiry('pt-BR', now), '20/11/2026'],
     [payment.cardExpiry('pt-BR', now), '12/26'],
     [payment.cardCvv('pt-BR', '378282246310005'), '1234'],
-    [payment.newPrice('pt-BR', 'R$ 10,00'), 'R$ 10,01'],
     [password.newPassword('pt-BR'), 'Abcdef1#'],
     [vehicle.plate('es-AR', 'AR'), 'AA000AA'],
     [orEmpty(person.cpf('pt-BR')), ''],

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { scaleOf } from '#ui/standalone/scale-of';
+import { scaleOf } from '#ui/drawings/scale-of';
 import { usePopupList } from '#ui/use-popup-list';
 import { render } from '../lib/render';
 

@@ -1,19 +1,20 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { maySpend, whenIdle, whenUsed } from '#ui/core/when-used';
+import { mayLoadAhead, whenIdle, whenUsed } from '#ui/core/when-used';
 
-const fast = { effectiveType: '4g', downlink: 10, saveData: false };
+const fast = { effectiveType: '4g', saveData: false };
 
 it.each([
   ['a fast connection', fast, true],
-  ['a slow one', { ...fast, effectiveType: '3g' }, false],
-  ['one that is fast by name only', { ...fast, downlink: 1.5 }, false],
+  ['a slow one', { ...fast, effectiveType: '3g' }, true],
+  ['one as slow as 2G', { ...fast, effectiveType: '2g' }, false],
+  ['a slower one', { ...fast, effectiveType: 'slow-2g' }, false],
   ['one that saves data', { ...fast, saveData: true }, false],
-  ['one that tells nothing', {}, false],
-  ['a browser that tells nothing', undefined, false],
-])('files that may never be needed load on %s: %o, %s', (_name, value, expected) => {
+  ['one that tells nothing', {}, true],
+  ['a browser that tells nothing', undefined, true],
+])('what a visitor needs to go on loads ahead on %s: %o, %s', (_name, value, expected) => {
   Object.defineProperty(navigator, 'connection', { value, configurable: true });
-  expect(maySpend()).toBe(expected);
+  expect(mayLoadAhead()).toBe(expected);
 });
 
 describe('whenUsed', () => {

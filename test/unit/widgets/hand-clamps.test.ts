@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readDefinitions } from '#scripts/lib/definitions.mjs';
+import { readDefinitions } from '#scripts/source/definitions.mjs';
 
 /** The number of an attribute that is clamped, compared or replaced by a default where it is used. */
 function handClamps(source: string, name: string): string[] {

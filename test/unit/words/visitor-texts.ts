@@ -72,6 +72,8 @@ function partsOf(
   language?: Language,
 ): [unknown, Language | undefined][] | undefined {
   if (node.type === 'Property') return [[node.value, NAMES[nameOf(node.key)] ?? language]];
+  // const pt = { … } of a messages.ts
+  if (node.type === 'VariableDeclarator') return [[node.init, NAMES[nameOf(node.id)] ?? language]];
   // inLanguage(language, portuguese, spanish)
   if (node.type === 'CallExpression' && nameOf(node.callee) === 'inLanguage') {
     const [, portuguese, spanish] = node.arguments as unknown[];
@@ -113,7 +115,7 @@ const ofAuthor = (path: string, source: string): VisitorText[] =>
     text,
   }));
 
-const MODULES = ['src', 'widgets', 'demo-pages/sandbox', 'demo-pages/gallery', 'scripts/templates'];
+const MODULES = ['src', 'widgets', 'demo-pages/sandbox', 'demo-pages/gallery', 'scripts/scaffold/templates'];
 /** Read by authors and developers, never by a visitor. */
 const NOT_FOR_VISITORS = /\/element\/(author|generated|package)\/|\/cms\/|sandbox\/panel\//;
 
@@ -127,7 +129,7 @@ export function visitorTexts(): VisitorText[] {
       const source = readFileSync(path, 'utf8');
       if (/\/author\.(pt-BR|es-AR)\.ts$/.test(path)) return ofAuthor(path, source);
       return LANGUAGES.some((language) => path.includes(language)) ||
-        /pt-BR|es-AR|'AR'|\bText\b|\b(pt|es): /.test(source)
+        /pt-BR|es-AR|'AR'|\bText\b|\b(pt|es): |const pt = /.test(source)
         ? textsOfModule(path, source)
         : [];
     });

@@ -1,22 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { signOut } from '#features/account/start-session';
-import { greetingName } from '#features/session/greeting-name';
-import { $session } from '#features/session/session';
+import { accountIcon } from '#features/account/account-icons';
+import { $session, greetingName } from '#features/session/session';
+import { signOut } from '#features/session/start-session';
+import { SECTION_PARAMETER } from '#page/address/garage-address';
 import type { SafeUrl } from '#page/core/safe-url';
 import { changeUrl, ownUrl } from '#page/safe-addresses';
-import { SECTION_PARAMETER } from '#page/standalone/garage-address';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { useStyles } from '#ui/hooks/use-styles';
 import { useUrlStep } from '#ui/hooks/use-url-step';
-import { accountIcon } from '#ui/icons/account';
 import { Icon } from '#ui/icons/Icon';
 import { Button } from '#ui/parts/Button';
 import type { AccountProps } from '../attributes';
 import css from './area.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { SectionView } from './SectionView';
 import { type Section, sectionsOf, withoutUnknown } from './sections';
 
@@ -36,7 +34,7 @@ interface NavigationProps {
 
 /** Links to the sections: beside the open one, or a list that a button with its name opens where that is too narrow. */
 function Navigation({ sections, open, onOpen }: NavigationProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [isListed, setListed] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   return (
@@ -80,7 +78,7 @@ function Navigation({ sections, open, onOpen }: NavigationProps) {
 
 /** The account of a signed-in visitor: the greeting, the sections, one of them open. */
 export function Area(props: AccountProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const host = useHost();
   const { user, status } = useStore($session);
   const [sections, setSections] = useState<readonly Section[]>([]);

@@ -1,7 +1,7 @@
 import type { VitrineTag } from '#element/package/generated/elements';
 import { pageDocument } from '#page/core/native';
 import type { AccountProps } from '../attributes';
-import type { Messages } from './messages.pt-BR';
+import type { Messages } from './messages';
 
 /** A section: a widget by its tag, the content of an author's template, or, with neither, the benefits. */
 export interface Section {

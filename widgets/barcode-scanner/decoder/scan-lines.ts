@@ -1,5 +1,5 @@
 import { type Frame, greyAt } from './frame';
-import { between, type Stripes } from './stripes';
+import { type Stripes, widthBetween } from './stripes';
 
 /** A line across bars: greys half a pixel apart. */
 export type Profile = Float32Array;
@@ -95,4 +95,4 @@ export function sampleLine(frame: Frame, { x, y, dx, dy, length }: Line, beside:
 
 /** Whether a direction is followed already. */
 export const isFollowed = (angle: number, others: readonly Stripes[]): boolean =>
-  others.some((other) => between(other.angle, angle) < 0.05);
+  others.some((other) => widthBetween(other.angle, angle) < 0.05);

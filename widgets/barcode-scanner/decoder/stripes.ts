@@ -71,7 +71,7 @@ function blocksOf({ pixels, width, height }: Frame): { all: Block[]; energies: n
 }
 
 /** Difference of two directions, at most a quarter turn. */
-export function between(one: number, other: number): number {
+export function widthBetween(one: number, other: number): number {
   const turn = Math.abs(one - other) % Math.PI;
   return Math.min(turn, Math.PI - turn);
 }
@@ -94,10 +94,11 @@ export function findStripes(frame: Frame): Stripes[] {
   const peaks: typeof all2 = [];
   for (const peak of all2.sort((a, b) => b.weight - a.weight)) {
     if (peaks.length === MOST_DIRECTIONS || peak.weight < (peaks[0]?.weight ?? 0) / 6) break;
-    if (peak.weight > 0 && peaks.every(({ angle }) => between(angle, peak.angle) > 0.2)) peaks.push(peak);
+    if (peak.weight > 0 && peaks.every(({ angle }) => widthBetween(angle, peak.angle) > 0.2))
+      peaks.push(peak);
   }
   return peaks.map(({ angle: rough }) => {
-    const near = found.filter(({ angle }) => between(angle, rough) < 0.2);
+    const near = found.filter(({ angle }) => widthBetween(angle, rough) < 0.2);
     let cos = 0;
     let sin = 0;
     for (const { angle, strength } of near) {

@@ -5,8 +5,7 @@ import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import type { Code } from './accept-code';
 import { FORMAT_NAMES } from './formats';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** A code of this visit, in memory only. */
 export interface Result extends Code {
@@ -36,7 +35,7 @@ interface ResultsProps {
 
 /** The codes that were read, with their pictures and kinds (spec screens#scanner). */
 export function Results({ results, title, isVin, onClear }: ResultsProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [announcement, setAnnouncement] = useState('');
   const copy = async (code: string) =>
     setAnnouncement((await copyText(code)) ? messages.copied : messages.copyFailed);

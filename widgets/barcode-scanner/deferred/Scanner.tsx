@@ -5,11 +5,11 @@ import { FileChoice } from '#ui/camera/FileChoice';
 import { useCamera } from '#ui/camera/use-camera';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
+import { useLatest } from '#ui/hooks/use-latest';
 import { Button } from '#ui/parts/Button';
 import { CameraFrame } from '#ui/parts/CameraFrame';
 import type { Code } from './accept-code';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { type Result, Results } from './Results';
 import { readingParts } from './reading-parts';
 import { ScannerControls } from './ScannerControls';
@@ -36,7 +36,7 @@ const BACK_CAMERA = { facing: 'environment', width: 1280, height: 720 } as const
 export function Scanner(options: ScanOptions) {
   const { accept } = options;
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const area = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const video = useRef<HTMLVideoElement>(null);
@@ -81,8 +81,7 @@ export function Scanner(options: ScanOptions) {
     onCode: (code, thumbnail) => report(code, 'camera', thumbnail),
   });
   const { failures } = loading;
-  const stopCamera = useRef(camera.stop);
-  stopCamera.current = camera.stop;
+  const stopCamera = useLatest(camera.stop);
   // A camera that nothing looks through has no purpose; a retry begins it anew.
   useEffect(() => {
     if (failures) stopCamera.current();

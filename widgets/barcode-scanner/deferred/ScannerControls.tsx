@@ -5,8 +5,7 @@ import { controlsOf, setTorch, setZoom, type TrackControls } from '#page/camera/
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** The picture is magnified up to this where the camera has no zoom: more shows nothing more. */
 const OWN_ZOOM = 3;
@@ -21,7 +20,7 @@ interface ScannerControlsProps {
 /** Zoom, lamp and choice of the camera, as far as the device has them; new with each stream. */
 export function ScannerControls({ stream, onZoom, onCamera }: ScannerControlsProps) {
   const { language, signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [controls, setControls] = useState<TrackControls>(() => controlsOf(stream));
   const [cameras, setCameras] = useState<readonly CameraDevice[]>([]);
   const [step, setStep] = useState(0);

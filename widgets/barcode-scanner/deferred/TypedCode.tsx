@@ -6,8 +6,7 @@ import { useForm } from '#ui/core/use-form';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import { type Code, codeOf } from './accept-code';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface TypedCodeProps {
   accept: 'vin' | 'any';
@@ -19,7 +18,7 @@ interface TypedCodeProps {
  * that has none.
  */
 export function TypedCode({ accept, onCode }: TypedCodeProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   /** The VIN that was asked about. */
   const [doubted, setDoubted] = useState('');
   const isVin = accept === 'vin';

@@ -1,3 +1,4 @@
+import { SCANNER_READERS } from '#domain/scanner/scanner-settings';
 import type { CodeFormat, MatrixFormat } from '../decoder/frame';
 
 /** Names of the kinds, the same in every language. */
@@ -18,7 +19,7 @@ const MATRICES: readonly MatrixFormat[] = ['qr_code', 'data_matrix', 'pdf417'];
 export const isMatrix = (format: string): boolean => (MATRICES as readonly string[]).includes(format);
 
 /** Those of the specification (spec limits#scanner); its Code 39 is that of vehicle identification numbers. */
-const USUAL: readonly CodeFormat[] = ['code_39', 'codabar', 'code_93'];
+const USUAL: readonly CodeFormat[] = SCANNER_READERS;
 
 /** The kinds of codes that an author names; the usual ones if none is known. */
 export function formatsOf(attribute: string): readonly CodeFormat[] {

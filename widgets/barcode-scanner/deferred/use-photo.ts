@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PhotoError } from '#page/camera/photo';
 import { useMessages } from '#ui/core/host-context';
+import { useLatest } from '#ui/hooks/use-latest';
 import { type Code, createJudge } from './accept-code';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { readingParts } from './reading-parts';
 import { readingOptions, type ScanOptions } from './use-scan';
 
@@ -15,10 +15,9 @@ interface PhotoOptions extends ScanOptions {
 
 /** Looks for a code in a photo, one at a time: another one, a cancellation and the end of the view end the search. */
 export function usePhoto({ onFound, onProblem, ...options }: PhotoOptions) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [search, setSearch] = useState<AbortController>();
-  const leaving = useRef<AbortController>(undefined);
-  leaving.current = search;
+  const leaving = useLatest(search);
   useEffect(() => () => leaving.current?.abort(), []);
 
   const cancel = () => {

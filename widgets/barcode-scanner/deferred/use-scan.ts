@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { scannedArea } from '#domain/scanner/scanner';
 import { VIN_PATTERN } from '#domain/vehicle/vin';
 import { useDeferred } from '#ui/core/use-deferred';
+import { useLatest } from '#ui/hooks/use-latest';
 import { CODE_ASPECT } from '#ui/parts/CameraFrame';
 import { type Code, createJudge } from './accept-code';
 import { formatsOf } from './formats';
@@ -38,8 +39,7 @@ interface Use extends ScanOptions {
 export function useScan({ accept, formats, video, isOn, isLive, zoom, onCode }: Use) {
   const loading = useDeferred(readingParts, isOn);
   const [hint, setHint] = useState<ScanHint>('usual');
-  const live = useRef({ zoom, onCode });
-  live.current = { zoom, onCode };
+  const live = useLatest({ zoom, onCode });
   const { module } = loading;
   useEffect(() => {
     const element = video.current;

@@ -1,4 +1,4 @@
-import { useAccountRows } from '#features/session/use-account-rows';
+import { useAccountRows } from '#features/session/use-account-content';
 import type { BenefitsProps } from '../attributes';
 import { Club } from './Club';
 

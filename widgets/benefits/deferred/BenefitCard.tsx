@@ -8,8 +8,7 @@ import { Badge, Label } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import type { Opened } from './benefit-calls';
 import { type BaseData, statesOf } from './Filters';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface BenefitCardProps {
   benefit: Benefit;
@@ -21,7 +20,7 @@ interface BenefitCardProps {
 /** How a benefit was redeemed, when, and what it was worth to the visitor. */
 function Redeemed({ benefit: { type, redeemedAt, rating } }: { benefit: Benefit }) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const date = formatDate(redeemedAt ?? '', language);
   const how = type === 'GIFT' ? messages.given : type === 'GIFTED' ? messages.received : messages.isRedeemed;
   return (
@@ -38,7 +37,7 @@ function Redeemed({ benefit: { type, redeemedAt, rating } }: { benefit: Benefit 
 /** An entry of a list. */
 export function BenefitCard({ benefit, list, base, onOpen }: BenefitCardProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { id, hash, type, name, partner, description, availableFrom, expiresAt } = benefit;
   const category = base?.categories?.find(({ code }) => code === benefit.category)?.name;
   const states = statesOf(benefit, base);

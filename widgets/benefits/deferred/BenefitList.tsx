@@ -6,7 +6,7 @@ import {
   passesBenefitFilter,
 } from '#domain/offers/benefit-filter';
 import { expiryOf } from '#domain/offers/code-expiry';
-import { useAccountRows } from '#features/session/use-account-rows';
+import { useAccountRows } from '#features/session/use-account-content';
 import { serverNow } from '#page/server-clock';
 import type { Benefit } from '#services/entities/benefit';
 import { CollectionView } from '#ui/collection/CollectionView';
@@ -20,12 +20,11 @@ import { Empty } from '#ui/parts/Empty';
 import { BenefitCard } from './BenefitCard';
 import { loadList, type Opened } from './benefit-calls';
 import { type BaseData, Filters } from './Filters';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** The notice of benefits whose last days these are, by the service's dates. */
 function NearEnd({ benefits }: { benefits: readonly Benefit[] }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const near = benefits.filter(({ expiresAt }) => expiryOf(expiresAt, serverNow()).state === 'near');
   const [first] = near;
   if (!first) return null;
@@ -53,7 +52,7 @@ interface BenefitListProps {
 /** One of the lists, narrowed by the filters; it loads when its tab is first opened. */
 export function BenefitList({ name, filter, size, changes, base, onOpen, onFilter }: BenefitListProps) {
   const { signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const region = useRef<HTMLDivElement>(null);
   const rows = useAccountRows('page');
   const all = useCollection({ ...rows, revision: `${rows.revision} ${changes}` }, () =>

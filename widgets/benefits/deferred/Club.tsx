@@ -6,7 +6,7 @@ import {
   benefitTab,
   parseBenefitFilter,
 } from '#domain/offers/benefit-filter';
-import { useAccountRows } from '#features/session/use-account-rows';
+import { useAccountRows } from '#features/session/use-account-content';
 import { getBenefitBaseData } from '#services/benefits';
 import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
@@ -15,15 +15,14 @@ import { useDeferred } from '#ui/core/use-deferred';
 import { useQuery } from '#ui/hooks/use-query';
 import { useStyles } from '#ui/hooks/use-styles';
 import { useUrlStep } from '#ui/hooks/use-url-step';
+import { LateContent } from '#ui/LateContent';
 import { Loading } from '#ui/parts/Loading';
 import { Tabs } from '#ui/parts/Tabs';
-import { LateContent } from '#ui/standalone/LateContent';
 import type { BenefitsProps } from '../attributes';
 import { BenefitList } from './BenefitList';
 import css from './benefits.css?inline';
 import type { DetailProps } from './Detail';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { useOpenedBenefit } from './use-opened-benefit';
 
 /** The query parameter of the open list and of the filters. */
@@ -37,7 +36,7 @@ const sitesModule = deferred(() => import('#features/benefit-sites/BenefitSites'
 
 /** The way to the discount club's site (AUTH-02). */
 function DiscountClub({ id }: { id: string }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const loading = useDeferred(sitesModule);
   return (
     <section className="benefits-more">
@@ -73,7 +72,7 @@ function OpenedBenefit(props: DetailProps) {
 /** The lists of an account's benefits with their filters, or one of them; both are in the page's URL. */
 export function Club({ count, audience, discountClub }: Omit<BenefitsProps, 'heading'>) {
   const { signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { revision } = useAccountRows('page');
   const region = useRef<HTMLDivElement>(null);
   const filterUrl = useUrlStep(FILTER_PARAMETER, (text) => setFilter(parseBenefitFilter(text)));

@@ -5,22 +5,22 @@ import { prefill } from '#domain/person/prefill';
 import { formatDate } from '#domain/time/calendar';
 import { bareVehicle } from '#domain/vehicle/vehicle';
 import { ownedCarName, useOwnedCars } from '#features/owner/use-owned-cars';
+import { chassis as chassisRule } from '#features/owner/vehicle-schemas';
+import { email as emailRule } from '#features/person/person-schemas';
+import { FormFailure } from '#features/session/FormFailure';
 import { $session } from '#features/session/session';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
 import { getCoverageByChassis, getCoverageByEmail } from '#services/benefits';
-import { orNull } from '#services/fallbacks/problem';
+import { orNull } from '#services/http/problem';
 import { RadioGroup, SelectField, TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { type Form, useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
 import { fillMessage } from '#ui/fill-message';
+import { useLatest } from '#ui/hooks/use-latest';
 import { Badge } from '#ui/parts/Badge';
-import { email as emailRule } from '#ui/validation/person';
 import { errorsOf } from '#ui/validation/schema';
-import { chassis as chassisRule } from '#ui/validation/vehicle';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface Values {
   by: string;
@@ -41,15 +41,16 @@ interface Said {
 
 /** A chassis: that of one of the visitor's cars, or another one. */
 function ChassisFields({ form }: { form: Form<Values> }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   // Without them the chassis is typed.
   const { value: owned } = useOwnedCars();
   const cars = (owned ?? []).filter(({ chassis }) => chassis);
   const first = cars[0]?.chassis;
   // Proposed; a chassis that is typed stays.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once they are known
+  const latest = useLatest(form);
   useEffect(() => {
-    if (first && !form.values.car && !form.values.chassi) form.set({ car: first });
+    const { values, set } = latest.current;
+    if (first && !values.car && !values.chassi) set({ car: first });
   }, [first]);
   return (
     <>
@@ -78,7 +79,7 @@ function ChassisFields({ form }: { form: Form<Values> }) {
 /** What the service says of a coverage; nothing that it does not say. */
 function Result({ of, answer }: Said) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   if (!answer) return <p>{fillMessage(messages.unknown, { of })}</p>;
   const { covered, plan, endsAt, benefits } = answer;
   const date = formatDate(endsAt ?? '', language);
@@ -101,9 +102,9 @@ function Result({ of, answer }: Said) {
 /** The coverage of an audience's benefits by e-mail (BEN-01) or by chassis (BEN-02). */
 export function Coverage({ audience }: { audience: string }) {
   const { emit, language, signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { user } = useStore($session);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [statusMessage, setStatusMessage] = useState<Said | null>(null);
   const form = useForm<Values>({
     initial: { by: 'email', email: user ? prefill(user, false).email : '' },
     async check({ by, ...values }) {
@@ -111,7 +112,7 @@ export function Coverage({ audience }: { audience: string }) {
       return values.car ? {} : errorsOf<Values>(object({ chassi: chassisRule(language) }), values);
     },
     async send({ by, email = '', car, chassi = '' }) {
-      setSaid(null);
+      setStatusMessage(null);
       const isByEmail = by === 'email';
       const of = isByEmail ? email.trim() : bareVehicle(car || chassi);
       const answer = await orNull<Answer>(
@@ -119,17 +120,17 @@ export function Coverage({ audience }: { audience: string }) {
           ? getCoverageByEmail({ entityId: audience, email: of }, { signal })
           : getCoverageByChassis({ audienceId: audience, chassi: of }, { signal }),
       );
-      setSaid({ of, answer });
+      setStatusMessage({ of, answer });
       if (answer)
         emit('vt-benefit-coverage-checked', { by: isByEmail ? 'email' : 'chassis', covered: answer.covered });
     },
   });
-  const { set } = form;
   const known = user ? prefill(user, false).email : '';
   // The account may load later than the form; what is typed stays.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is known
+  const latest = useLatest(form);
   useEffect(() => {
-    if (known && !form.values.email) set({ email: known });
+    const { values, set } = latest.current;
+    if (known && !values.email) set({ email: known });
   }, [known]);
   return (
     <section className="benefits-more">
@@ -151,13 +152,13 @@ export function Coverage({ audience }: { audience: string }) {
         ) : (
           <ChassisFields form={form} />
         )}
-        <SessionFailure form={form} text={messages.notChecked} />
+        <FormFailure form={form} text={messages.notChecked} />
         <SubmitButton form={form} sending={messages.checking}>
           {messages.checkCoverage}
         </SubmitButton>
       </form>
       <div className="benefit-said" role="status">
-        {said && <Result {...said} />}
+        {statusMessage && <Result {...statusMessage} />}
       </div>
     </section>
   );

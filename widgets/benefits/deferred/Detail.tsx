@@ -11,8 +11,7 @@ import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import { loadBenefit, type Opened } from './benefit-calls';
 import { type BaseData, statesOf } from './Filters';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { RedeemedView } from './RedeemedView';
 import { RedeemForm } from './RedeemForm';
 
@@ -35,7 +34,7 @@ type Redemption = { benefit: Benefit; how: 'now' | 'before' };
 /** One benefit as the service has it now: to redeem, or redeemed with its code. */
 export function Detail({ opened, expected, base, onChanged, onBack }: DetailProps) {
   const { signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const region = useRef<HTMLDivElement>(null);
   const query = useQuery(
     () => loadBenefit(opened, expected, signal).then((benefit) => ({ benefit })),

@@ -8,8 +8,7 @@ import { FailureNotice } from '#ui/core/FailureNotice';
 import { useMessages } from '#ui/core/host-context';
 import type { Query } from '#ui/hooks/use-query';
 import { useStyles } from '#ui/hooks/use-styles';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Names of what benefits are filtered by, and of the kinds of redemption (BEN-09). */
 export type BaseData = Awaited<ReturnType<typeof getBenefitBaseData>>;
@@ -30,7 +29,7 @@ interface FiltersProps {
 
 /** The filters that the service's base data has names for; the lists stand without them. */
 export function Filters({ list, filter, base, onChange }: FiltersProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { value, failed, retry } = base;
   useStyles(css);
   if (failed) return <FailureNotice onRetry={retry}>{messages.filtersFailed}</FailureNotice>;

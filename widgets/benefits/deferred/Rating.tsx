@@ -1,18 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { TEST_DRIVE_RATING_LABELS, type TestDriveRating } from '#domain/scheduling/test-drive';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { FormFailure } from '#features/session/FormFailure';
 import { rateBenefit } from '#services/benefits';
 import type { Benefit } from '#services/entities/benefit';
-import { problemOf } from '#services/fallbacks/problem';
-import { useHost, useLabels, useMessages } from '#ui/core/host-context';
+import { kindOf } from '#services/http/problem';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
 import { RatingField } from '#ui/fields/RatingField';
 import { fillMessage } from '#ui/fill-message';
 import { findRedeemed } from './benefit-calls';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface RatingProps {
   /** A redeemed benefit of one's own. */
@@ -23,8 +22,8 @@ interface RatingProps {
 /** The rating of a redeemed benefit from 1 to 5 (BEN-08); one that is there is shown. */
 export function Rating({ benefit, onRated }: RatingProps) {
   const { emit, signal } = useHost();
-  const messages = useMessages(pt, es);
-  const words = useLabels(TEST_DRIVE_RATING_LABELS);
+  const messages = useMessages(texts);
+  const words = useMessages(TEST_DRIVE_RATING_LABELS);
   const thanks = useRef<HTMLParagraphElement>(null);
   const isSent = useRef(false);
   const wasLost = useRef(false);
@@ -49,7 +48,7 @@ export function Rating({ benefit, onRated }: RatingProps) {
       wasLost.current = false;
       return await rateBenefit({ id, body: { rating: stars } }, { signal });
     } catch (error) {
-      const { kind } = problemOf(error);
+      const kind = kindOf(error);
       wasLost.current = kind === 'offline' || kind === 'unavailable';
       const isKnown = wasLost.current || kind === 'conflict';
       const now = isKnown && (await look().catch(() => null));
@@ -74,7 +73,7 @@ export function Rating({ benefit, onRated }: RatingProps) {
     <form className="benefit-rate" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
       <FormMessages form={form} />
       <RatingField form={form} name="rating" label={messages.rating} />
-      <SessionFailure form={form} text={messages.notRated} />
+      <FormFailure form={form} text={messages.notRated} />
       <SubmitButton form={form} sending={messages.sending}>
         {messages.rate}
       </SubmitButton>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import type { RedeemKind } from '#domain/offers/offer-kinds';
 import { DealerField } from '#features/dealer/picker/DealerField';
 import { useFormDealer } from '#features/dealer/picker/use-form-dealer';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { FormFailure } from '#features/session/FormFailure';
 import type { Benefit } from '#services/entities/benefit';
 import { Checkbox, RadioGroup } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -9,8 +10,7 @@ import { SubmitButton } from '#ui/core/SubmitButton';
 import { useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
 import type { Opened } from './benefit-calls';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { useRedemption } from './use-redemption';
 
 interface Values {
@@ -29,12 +29,13 @@ interface RedeemFormProps {
   onGone(): void;
 }
 
-const SELF = 'SELF';
+const SELF = 'SELF' satisfies RedeemKind;
+const GIFTED = 'GIFTED' satisfies RedeemKind;
 
 /** Redeems a benefit (BEN-10): for oneself or as a gift, at a dealer if it is used there. Once. */
 export function RedeemForm({ opened, kinds, onRedeemed, onGone }: RedeemFormProps) {
   const { emit } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const dealer = useFormDealer('');
   const [needsDealer, setNeedsDealer] = useState(false);
   const redemption = useRedemption(opened);
@@ -44,7 +45,7 @@ export function RedeemForm({ opened, kinds, onRedeemed, onGone }: RedeemFormProp
       (isAtDealer || needsDealer) && !dealer.id ? { dealer_code: messages.noDealer } : {},
     hasField: (name) => name === 'dealer_code',
     async send({ type = SELF, isAtDealer }) {
-      const kind = opened.hash ? 'GIFTED' : type;
+      const kind = opened.hash ? GIFTED : type;
       const dealerCode = isAtDealer || needsDealer ? dealer.id : '';
       const { result, benefit } = await redemption.send(kind, dealerCode).catch((error) => {
         // Its line says what the service says of it.
@@ -84,7 +85,7 @@ export function RedeemForm({ opened, kinds, onRedeemed, onGone }: RedeemFormProp
         />
       )}
       <p className="muted small">{isGift ? messages.giftOnce : messages.once}</p>
-      <SessionFailure form={form} text={messages.notRedeemed} />
+      <FormFailure form={form} text={messages.notRedeemed} />
       <div className="actions">
         <SubmitButton form={form} sending={messages.redeeming}>
           {redemption.isLost ? messages.check : isGift ? messages.give : messages.redeem}

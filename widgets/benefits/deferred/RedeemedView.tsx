@@ -11,8 +11,7 @@ import type { Benefit } from '#services/entities/benefit';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Success } from '#ui/parts/Success';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { Rating } from './Rating';
 import { BENEFIT_PARAMETER, openedText } from './use-opened-benefit';
 
@@ -26,7 +25,7 @@ interface RedeemedViewProps {
 /** A redeemed benefit: its code, or the link of the gift, and the visitor's rating. */
 export function RedeemedView({ benefit, how, onRated }: RedeemedViewProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button is gone.
   useEffect(() => heading.current?.focus(), []);

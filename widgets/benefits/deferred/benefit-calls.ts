@@ -1,4 +1,5 @@
 import type { BenefitListName } from '#domain/offers/benefit-filter';
+import type { RedeemKind } from '#domain/offers/offer-kinds';
 import {
   listAvailableBenefits,
   listAvailableBenefitsById,
@@ -7,7 +8,7 @@ import {
   listRedeemedBenefitsById,
 } from '#services/benefits';
 import type { Benefit } from '#services/entities/benefit';
-import { orNull } from '#services/fallbacks/problem';
+import { orNull } from '#services/http/problem';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -51,7 +52,7 @@ export async function loadBenefit(
   return null;
 }
 
-const GIFTED = 'GIFTED';
+const GIFTED = 'GIFTED' satisfies RedeemKind;
 
 /**
  * Resolves to a benefit among the redeemed (BEN-06), null if it is not there: what became of a redemption whose answer was

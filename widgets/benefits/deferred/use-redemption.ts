@@ -1,21 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { Benefit } from '#services/entities/benefit';
-import { problemOf } from '#services/fallbacks/problem';
-import { statusOf } from '#services/fallbacks/status';
+import { isKind, problemOf } from '#services/http/problem';
 import { UnknownOutcome } from '#services/once/unknown-outcome';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { FormRefusal } from '#ui/form-refusal';
 import { findRedeemed, type Opened } from './benefit-calls';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { redemption } from './redemption';
 
 /** now: by this act. before: it was redeemed already, here or on another device. gone: it cannot be redeemed any more. */
 export type Outcome =
   | { result: 'now' | 'before'; benefit: Benefit }
   | { result: 'gone'; benefit?: undefined };
-
-const FORBIDDEN = 403;
 
 /**
  * Redeems a benefit once: after an answer that was lost the list of the redeemed is asked before anything is sent again.
@@ -27,7 +23,7 @@ export function useRedemption(opened: Opened): {
   send(type: string, dealerCode: string): Promise<Outcome>;
 } {
   const { signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [isLost, setLost] = useState(false);
 
   async function refused(error: unknown): Promise<Outcome> {
@@ -39,7 +35,7 @@ export function useRedemption(opened: Opened): {
       if (made === undefined) throw new FormRefusal({}, [messages.before]);
       return made ? { result: 'before', benefit: made } : { result: 'gone' };
     }
-    if (statusOf(error) === FORBIDDEN) throw new FormRefusal({}, [messages.notEntitled]);
+    if (kind === 'forbidden') throw new FormRefusal({}, [messages.notEntitled]);
     const { dealer_code: dealer } = refusal?.fields ?? {};
     if (dealer) throw new FormRefusal({ dealer_code: dealer });
     if (kind === 'refused') throw new FormRefusal({}, [said[0] ?? messages.cannot]);
@@ -60,7 +56,7 @@ export function useRedemption(opened: Opened): {
       }
       const { why, cause } = error;
       // A server that has failed, and says itself that it has nothing.
-      if (why === 'absent' && problemOf(cause).kind === 'unavailable') throw cause;
+      if (why === 'absent' && isKind(cause, 'unavailable')) throw cause;
       const isAbsent = isLost && why === 'absent';
       setLost(!isAbsent && why !== 'busy');
       throw new FormRefusal({}, [

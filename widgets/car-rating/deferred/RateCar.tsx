@@ -7,8 +7,7 @@ import { SendFailure } from '#ui/core/SendFailure';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { Rating } from './Rating';
 import { loadByPlate, type RatedCar, rateCar } from './rate-car';
 
@@ -20,7 +19,7 @@ interface CarFormProps {
 
 function CarForm({ initial, onRated }: CarFormProps) {
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const form = useForm<UsedCar>({
     initial,
     check: async (values) => usedCarErrors(values, { language: host.language, country: country() ?? 'BR' }),

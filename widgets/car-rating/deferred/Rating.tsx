@@ -9,8 +9,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import { beginAtHeading } from '#ui/parts/begin-at-heading';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { RatedCar } from './rate-car';
 
 interface RatingProps extends RatedCar {
@@ -26,7 +25,7 @@ interface RatingProps extends RatedCar {
  */
 export function Rating({ valuation, byPlate, tradeInUrl, onByPlate, onOther }: RatingProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (title.current) beginAtHeading(title.current);

@@ -1,13 +1,13 @@
 import { valueRange } from '#domain/vehicle/trade-in';
 import { bareVehicle } from '#domain/vehicle/vehicle';
+import { kilometres } from '#features/owner/vehicle-schemas';
 import type { UsedCar } from '#features/trade-in/rules';
-import { valued } from '#features/trade-in/valuation-failure';
+import { requireValue } from '#features/trade-in/valuation-failure';
 import type { Valuation } from '#services/entities/valuation';
 import { evaluatePlate, getPlateValuation } from '#services/evaluate';
-import { problemOf } from '#services/fallbacks/problem';
+import { isKind } from '#services/http/problem';
 import { isServiceError } from '#services/http/service-error';
 import type { Host } from '#ui/core/host-context';
-import { kilometres } from '#ui/validation/vehicle';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -28,7 +28,7 @@ export interface RatedCar {
 export const loadByPlate = (plate: string, signal: AbortSignal): Promise<RatedCar['byPlate']> =>
   getPlateValuation({ plate: bareVehicle(plate) }, { signal }).then(
     (valuation) => (valueRange(valuation) ? valuation : null),
-    (error) => (['missing', 'refused'].includes(problemOf(error).kind) ? null : undefined),
+    (error) => (isKind(error, 'missing', 'refused') ? null : undefined),
   );
 
 /**
@@ -40,7 +40,7 @@ export async function rateCar(values: Partial<UsedCar>, { language, signal, emit
   const mileage = kilometres(values.mileage ?? '');
   try {
     const [valuation, byPlate] = await Promise.all([
-      valued(evaluatePlate({ query: { plate, mileage } }, { signal }), language),
+      requireValue(evaluatePlate({ query: { plate, mileage } }, { signal }), language),
       loadByPlate(plate, signal),
     ]);
     emit('vt-car-rated', { valuation: valuation.id ?? '' });

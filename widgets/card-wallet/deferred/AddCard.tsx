@@ -1,20 +1,19 @@
 import { useRef } from 'react';
 import { CardEntryFields } from '#features/card/CardEntryFields';
 import { type EntryValues, useCardEntry } from '#features/card/use-card-entry';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { FormFailure } from '#features/session/FormFailure';
 import { useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { useForm } from '#ui/core/use-form';
 import { Dialog } from '#ui/Dialog';
 import { FormMessages } from '#ui/FormMessages';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { UnknownCard } from './UnknownCard';
 import { type AddCardProps, useAddCard } from './use-add-card';
 
 /** The form of a new card. What is typed stays while nobody knows whether it was added. */
 export function AddCard({ onClose, ...props }: AddCardProps & { onClose(): void }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const entry = useCardEntry();
   const favorite = useRef<HTMLInputElement>(null);
   const adding = useAddCard(props, entry);
@@ -50,7 +49,7 @@ export function AddCard({ onClose, ...props }: AddCardProps & { onClose(): void 
             </label>
           )}
         </div>
-        <SessionFailure form={form} text={isUnknown ? messages.notSentAgain : messages.notAdded} />
+        <FormFailure form={form} text={isUnknown ? messages.notSentAgain : messages.notAdded} />
         {!isUnknown && (
           <SubmitButton form={form} sending={messages.saving}>
             {messages.save}

@@ -1,15 +1,13 @@
 import { cardExpired } from '#domain/payment/card';
 import type { WalletCard } from '#features/card/card';
-import { messages as cardEs } from '#features/card/messages.es-AR';
-import { messages as cardPt } from '#features/card/messages.pt-BR';
+import { cardIcon } from '#features/card/card-brand-icons';
+import { texts as cardTexts } from '#features/card/messages';
 import { useCardName } from '#features/card/use-card-name';
 import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
-import { cardIcon } from '#ui/icons/card-brands';
 import { Icon } from '#ui/icons/Icon';
 import { Badge, Label } from '#ui/parts/Badge';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface CardRowProps {
   card: WalletCard;
@@ -24,9 +22,9 @@ interface CardRowProps {
 
 /** A card of the wallet, and what can be done with it. */
 export function CardRow({ card, several, busy, onFavor, onEdit, onRemove }: CardRowProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const cardName = useCardName();
-  const wc = useMessages(cardPt, cardEs);
+  const wc = useMessages(cardTexts);
   const name = cardName(card);
   const action = (text: string, onClick: () => void, isBusy = false) => (
     <button

@@ -2,7 +2,7 @@ import { formatCurrency } from '#domain/money/currency';
 import { formatDate } from '#domain/time/calendar';
 import type { WalletCard } from '#features/card/card';
 import { useCardName } from '#features/card/use-card-name';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { FormFailure } from '#features/session/FormFailure';
 import type { Contract } from '#services/entities/card';
 import { SelectField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -12,8 +12,7 @@ import { FormMessages } from '#ui/FormMessages';
 import { fillMessage } from '#ui/fill-message';
 import { Badge } from '#ui/parts/Badge';
 import { payContract } from './calls';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface ContractsProps {
   contracts: readonly Contract[];
@@ -30,7 +29,7 @@ function ContractRow({
   onChanged,
 }: { contract: Contract } & Omit<ContractsProps, 'contracts'>) {
   const { language, signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const cardName = useCardName();
   // The name is unique in the shadow root: ids of fields come from it.
   const field = `card-of-${contract.id}`;
@@ -70,7 +69,7 @@ function ContractRow({
             {...(!form.values[field] && { empty: messages.noCard })}
             choices={cards.map((card) => ({ value: card.id, label: cardName(card) }))}
           />
-          <SessionFailure form={form} />
+          <FormFailure form={form} />
           {form.values[field] !== contract.cardId && (
             <SubmitButton form={form} sending={messages.saving}>
               {messages.changeCard}
@@ -84,7 +83,7 @@ function ContractRow({
 
 /** The contracts paid with cards of the wallet, each with the card that pays it. */
 export function Contracts({ contracts, ...rest }: ContractsProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   if (contracts.length === 0) return null;
   return (
     <section className="contracts">

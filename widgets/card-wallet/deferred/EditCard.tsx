@@ -1,19 +1,17 @@
 import { type WalletCard, walletCard } from '#features/card/card';
-import { messages as cardEs } from '#features/card/messages.es-AR';
-import { messages as cardPt } from '#features/card/messages.pt-BR';
+import { texts as cardTexts } from '#features/card/messages';
 import { useCardName } from '#features/card/use-card-name';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { FormFailure } from '#features/session/FormFailure';
 import { TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { useForm } from '#ui/core/use-form';
 import { Dialog } from '#ui/Dialog';
 import { FormMessages } from '#ui/FormMessages';
+import * as inputPresets from '#ui/fields/input-presets';
 import { fillMessage } from '#ui/fill-message';
-import * as kinds from '#ui/standalone/kinds';
 import { updateCard } from './calls';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { checkEdited } from './rules';
 
 interface EditCardProps {
@@ -25,9 +23,9 @@ interface EditCardProps {
 /** The due date and the holder of a card; its number does not change. */
 export function EditCard({ card, onEdited, onClose }: EditCardProps) {
   const { language, signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const cardName = useCardName();
-  const wc = useMessages(cardPt, cardEs);
+  const wc = useMessages(cardTexts);
   const form = useForm({
     initial: { holderName: card.holderName, dueDate: card.dueDate },
     check: async (values) => checkEdited(values, language),
@@ -40,9 +38,9 @@ export function EditCard({ card, onEdited, onClose }: EditCardProps) {
     <Dialog title={fillMessage(messages.editTitle, { card: cardName(card) })} onClose={onClose}>
       <form className="card-form" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
         <FormMessages form={form} />
-        <TextField form={form} name="holderName" label={wc.holderName} {...kinds.cardName} />
-        <TextField form={form} name="dueDate" label={wc.dueDate} {...kinds.cardExpiry} />
-        <SessionFailure form={form} />
+        <TextField form={form} name="holderName" label={wc.holderName} {...inputPresets.cardName} />
+        <TextField form={form} name="dueDate" label={wc.dueDate} {...inputPresets.cardExpiry} />
+        <FormFailure form={form} />
         <SubmitButton form={form} sending={messages.saving}>
           {messages.save}
         </SubmitButton>

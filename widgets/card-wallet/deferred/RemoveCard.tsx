@@ -1,6 +1,6 @@
 import type { WalletCard } from '#features/card/card';
 import { useCardName } from '#features/card/use-card-name';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { FormFailure } from '#features/session/FormFailure';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { useForm } from '#ui/core/use-form';
@@ -9,8 +9,7 @@ import { FormMessages } from '#ui/FormMessages';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import { type CallGroup, removeCard } from './calls';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface RemoveCardProps {
   group: CallGroup;
@@ -24,7 +23,7 @@ interface RemoveCardProps {
 /** Asks before a card is removed. */
 export function RemoveCard({ group, card, pays, onRemoved, onClose }: RemoveCardProps) {
   const { signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const cardName = useCardName();
   const form = useForm<object>({
     initial: {},
@@ -40,7 +39,7 @@ export function RemoveCard({ group, card, pays, onRemoved, onClose }: RemoveCard
         <FormMessages form={form} />
         <p>{messages.removeHint}</p>
         {pays.length > 0 && <p>{fillMessage(messages.removePays, { names: pays.join(', ') })}</p>}
-        <SessionFailure form={form} text={messages.notRemoved} />
+        <FormFailure form={form} text={messages.notRemoved} />
         <div className="actions">
           <SubmitButton form={form} sending={messages.saving}>
             {messages.remove}

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { Finding } from './use-add-card';
 
 interface UnknownCardProps {
@@ -17,7 +16,7 @@ interface UnknownCardProps {
 
 /** Nobody knows whether a card was added: the wallet is read, and nothing is added meanwhile. */
 export function UnknownCard({ finding, isBusy, canResend, onLook, onAnother }: UnknownCardProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const title = useRef<HTMLParagraphElement>(null);
   useEffect(() => title.current?.focus(), []);
   const mayResend = finding === 'absent' && canResend;

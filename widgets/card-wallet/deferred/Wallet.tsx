@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { WalletCard } from '#features/card/card';
+import { cardsDrawing } from '#features/card/cards-drawing';
 import { useCardName } from '#features/card/use-card-name';
 import { $session } from '#features/session/session';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
-import { cardsDrawing } from '#ui/drawings/cards';
 import { fillMessage } from '#ui/fill-message';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
@@ -18,8 +18,7 @@ import { CardRow } from './CardRow';
 import { Contracts } from './Contracts';
 import { type CallGroup, favorCard } from './calls';
 import { EditCard } from './EditCard';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { RemoveCard } from './RemoveCard';
 import { useWallet } from './use-wallet';
 import css from './wallet.css?inline';
@@ -29,7 +28,7 @@ type Open = { what: 'add' } | { what: 'edit' | 'remove'; card: WalletCard };
 /** The cards, the contracts that they pay, and the dialogs. */
 export function Wallet({ group }: { group: CallGroup }) {
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const cardName = useCardName();
   const { cards, contracts, reload } = useWallet(group);
   const [open, setOpen] = useState<Open | null>(null);

@@ -35,13 +35,13 @@ export async function findCard(group: CallGroup, attempt: CardAttempt, signal: A
 export const isCardOver = ({ expiresAt }: CardAttempt): boolean => Date.parse(expiresAt) < serverNow();
 
 /** Statuses of an answer that says that nothing was done; the first two turn a request away before anything is. */
-const AT_THE_DOOR = [401, 429];
+const REJECTED_BEFORE_PROCESSING = [401, 429];
 const REFUSED = [400, 402, 403, 404, 409, 422];
 
 /** Whether a failed request may have added its card. wasSent: then a refusal says nothing of the first request. */
 function mayBeAdded({ kind, status = 0 }: { kind?: string; status?: number }, wasSent: boolean): boolean {
   if (status === 0 && (kind === 'config' || kind === 'input')) return false;
-  return !AT_THE_DOOR.includes(status) && (wasSent || !REFUSED.includes(status));
+  return !REJECTED_BEFORE_PROCESSING.includes(status) && (wasSent || !REFUSED.includes(status));
 }
 
 type CardInput = Parameters<typeof security.addCard>[0]['body'];

@@ -1,6 +1,7 @@
 import { maskCardNumbers } from '#domain/payment/card-mask';
 import { type WalletCard, walletCards } from '#features/card/card';
 import type { Contract } from '#services/entities/card';
+import { isKind } from '#services/http/problem';
 import * as security from '#services/payment-security';
 import type { CardWalletProps } from '../attributes';
 
@@ -23,7 +24,7 @@ export const favorCard = (group: CallGroup, id: string, signal: AbortSignal): Pr
 export async function removeCard(group: CallGroup, id: string, signal: AbortSignal): Promise<void> {
   const remove = group === 'instruments' ? security.removeInstrument : security.removeCard;
   await remove({ cardId: id }, { signal }).catch((error) => {
-    if (error.status !== 404) throw error;
+    if (!isKind(error, 'missing')) throw error;
   });
 }
 

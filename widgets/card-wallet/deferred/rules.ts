@@ -1,8 +1,8 @@
 import { object } from 'valibot';
 import type { Language } from '#domain/core/brands';
 import type { NewCard } from '#features/card/card';
+import { cardExpiry, cardName } from '#features/card/card-schemas';
 import type { Errors } from '#ui/core/use-form';
-import { cardExpiry, cardName } from '#ui/validation/payment';
 import { errorsOf } from '#ui/validation/schema';
 
 /** Returns the messages of the failing rules of an edited card, by field. */

@@ -7,8 +7,7 @@ import { withoutSecrets } from '#features/card/without-secrets';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { beginCard, type CardAttempt, findCard, isCardOver, sendCard } from './add-card';
 import type { CallGroup } from './calls';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** What the last look at the wallet came to; over: nothing was added, and nothing will be. */
 export type Finding = 'none' | 'absent' | 'unclear' | 'unread' | 'over';
@@ -28,7 +27,7 @@ export function useAddCard(
   entry: CardEntryForm,
 ) {
   const { signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [state, setState] = useState({ finding: 'none' as Finding, isBusy: false, canResend: false });
   const finish = () => {
     entry.clear();

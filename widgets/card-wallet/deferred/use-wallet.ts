@@ -1,5 +1,5 @@
 import type { WalletCard } from '#features/card/card';
-import { useAccountRows } from '#features/session/use-account-rows';
+import { useAccountRows } from '#features/session/use-account-content';
 import type { Contract } from '#services/entities/card';
 import { type LoadedCollection, useCollection } from '#ui/collection/use-collection';
 import { useHost } from '#ui/core/host-context';

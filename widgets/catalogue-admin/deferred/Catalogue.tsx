@@ -6,8 +6,7 @@ import { DeferredPart } from '#ui/DeferredPart';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Tabs } from '#ui/parts/Tabs';
 import css from './catalogue.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { SearchIndexPanel } from './SearchIndexPanel';
 import { Setups } from './Setups';
 
@@ -16,7 +15,7 @@ const partsModule = deferred(() => import('./Parts'));
 
 /** The setups, the parts and the search index, as tabs in the address. */
 export function Catalogue() {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const address = useTabAddress('vt-catalogue', ['setups', 'parts', 'index']);
   const parts = useDeferred(partsModule, address.open === 'parts');
   useStyles(css);

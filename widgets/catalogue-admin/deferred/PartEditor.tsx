@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { parseTypedAmount } from '#domain/money/currency';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { FormFailure } from '#features/session/FormFailure';
 import { intentOf } from '#page/intents';
 import type { Mvs, Part } from '#services/entities/car';
 import { savePart } from '#services/part-staff';
@@ -13,12 +13,11 @@ import { PriceField } from '#ui/fields/PriceField';
 import { fillMessage } from '#ui/fill-message';
 import { FormRefusal } from '#ui/form-refusal';
 import { useQuery } from '#ui/hooks/use-query';
-import { LongText } from '#ui/standalone/LongText';
+import { LongText } from '#ui/LongText';
 import { submit } from '#ui/submission';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { BEHAVIORS, partsOf, TYPES } from './part-rows';
-import { bodyOf, FIELDS, NEW, type PartValues, settled, valuesOf } from './part-values';
+import { bodyOf, comparableValues, FIELDS, NEW, type PartValues, valuesOf } from './part-values';
 
 /** Longest name, code or category, and longest description (ours). */
 const MAX = 80;
@@ -34,7 +33,7 @@ interface PartEditorProps {
 
 /** Creates or changes a part of a version. The service has one call for both: it replaces the part of the same code. */
 export function PartEditor({ version, part, onSaved, onClose }: PartEditorProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const host = useHost();
   const { signal } = host;
   const { value: others = [], failed, retry } = useQuery(() => partsOf(version, signal), version.code);
@@ -89,7 +88,7 @@ export function PartEditor({ version, part, onSaved, onClose }: PartEditorProps)
       return found.current
         ? {
             values: {
-              ...settled(valuesOf(found.current)),
+              ...comparableValues(valuesOf(found.current)),
               code: values.code,
               ...sameAmount(found.current, values),
             },
@@ -111,7 +110,7 @@ export function PartEditor({ version, part, onSaved, onClose }: PartEditorProps)
       compared={[]}
       save={messages.savePart}
       saving={messages.saving}
-      failure={<SessionFailure form={form} text={messages.notSaved} />}
+      failure={<FormFailure form={form} text={messages.notSaved} />}
       onClose={onClose}
     >
       {part ? (

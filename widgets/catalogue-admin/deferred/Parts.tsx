@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { formatCurrency } from '#domain/money/currency';
 import { containsName } from '#domain/person/same-name';
-import { useAccountRows } from '#features/session/use-account-rows';
+import { useAccountRows } from '#features/session/use-account-content';
 import type { Mvs, Part } from '#services/entities/car';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
@@ -10,8 +10,7 @@ import { Empty } from '#ui/parts/Empty';
 import { AdminTable } from '#ui/table/AdminTable';
 import { localPage } from '#ui/table/local-page';
 import { type AdminColumn, useAdminTable } from '#ui/table/use-admin-table';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { PartEditor } from './PartEditor';
 import { ORDERS, partsOf, TYPES } from './part-rows';
 import { VersionChoice, versionName } from './VersionChoice';
@@ -28,10 +27,10 @@ export function Parts() {
 }
 
 function PartTable({ version }: { version: Mvs }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { signal, language } = useHost();
   const [edited, setEdited] = useState<Part | 'new'>();
-  const [said, setSaid] = useState('');
+  const [statusMessage, setStatusMessage] = useState('');
   /** The service gives them whole: they are asked for once. */
   const all = useRef<Part[]>(undefined);
   const columns = useMemo<readonly AdminColumn<Part>[]>(
@@ -92,8 +91,8 @@ function PartTable({ version }: { version: Mvs }) {
       <div className="actions catalogue-tools">
         <Button onClick={() => setEdited('new')}>{messages.createPart}</Button>
       </div>
-      <p role="status" className={said ? 'notice' : 'sr'}>
-        {said}
+      <p role="status" className={statusMessage ? 'notice' : 'sr'}>
+        {statusMessage}
       </p>
       <AdminTable<Part>
         table={table}
@@ -107,7 +106,7 @@ function PartTable({ version }: { version: Mvs }) {
           version={version}
           part={edited === 'new' ? undefined : edited}
           onSaved={({ name }) => {
-            setSaid(fillMessage(messages.partSaved, { name }));
+            setStatusMessage(fillMessage(messages.partSaved, { name }));
             setEdited(undefined);
             refresh();
           }}

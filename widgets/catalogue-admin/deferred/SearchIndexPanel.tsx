@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { containsName } from '#domain/person/same-name';
 import { SignInLink } from '#features/session/sign-in/SignInLink';
-import { useAccountRows } from '#features/session/use-account-rows';
+import { useAccountRows } from '#features/session/use-account-content';
 import { useCollectedRows } from '#features/staff/use-collected-rows';
 import { useStaffBulk } from '#features/staff/use-staff-bulk';
 import type { Mvs } from '#services/entities/car';
@@ -23,8 +23,7 @@ import { AdminTable } from '#ui/table/AdminTable';
 import { localPage } from '#ui/table/local-page';
 import { timeText } from '#ui/table/time-text';
 import { type AdminColumn, useAdminTable } from '#ui/table/use-admin-table';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { brandVersions, versionName } from './VersionChoice';
 
 type Row = Mvs & { id: string };
@@ -38,7 +37,7 @@ interface Asked {
 
 /** The search index of accessories: entries of versions added and removed, and the whole index made anew. */
 export function SearchIndexPanel() {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [asked, setAsked] = useState<Asked>();
   const [running, setRunning] = useState<Job>('add');
   const [last, setLast] = useState<SearchIndex>();

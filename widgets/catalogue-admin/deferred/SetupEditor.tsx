@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { FormFailure } from '#features/session/FormFailure';
 import { useDraftKey } from '#features/staff/use-draft-key';
 import { brand } from '#page/core/metadata';
 import { intentOf } from '#page/intents';
-import { orNull } from '#services/fallbacks/problem';
+import { orNull } from '#services/http/problem';
 import { addSetup, getSetup, type Setup } from '#services/model-setups';
 import { Checkbox, TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -12,8 +12,7 @@ import type { SavedRecord } from '#ui/editor/saved-record';
 import { useRecordEditor } from '#ui/editor/use-record-editor';
 import { fillMessage } from '#ui/fill-message';
 import { submit } from '#ui/submission';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { allSetups, nameOf, putSetup } from './setup-rows';
 
 /** Longest text of a field (ours). */
@@ -50,7 +49,7 @@ interface SetupEditorProps {
 
 /** Creates or changes the setup of a model; its place is changed with that of the others. */
 export function SetupEditor({ setup, onSaved, onClose }: SetupEditorProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const host = useHost();
   const { signal } = host;
   /** What is changed: as the service had it when it was asked last; undefined for a new one. */
@@ -146,7 +145,7 @@ export function SetupEditor({ setup, onSaved, onClose }: SetupEditorProps) {
       ]}
       save={messages.save}
       saving={messages.saving}
-      failure={<SessionFailure form={form} text={messages.notSaved} />}
+      failure={<FormFailure form={form} text={messages.notSaved} />}
       onClose={onClose}
     >
       {setup ? (

@@ -11,8 +11,7 @@ import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import { useLeaveGuard } from '#ui/parts/use-leave-guard';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { allSetups, moved, nameOf } from './setup-rows';
 
 interface SetupOrderProps {
@@ -23,7 +22,7 @@ interface SetupOrderProps {
 
 /** The order of all models of the brand, also of those that are on other pages of the table. */
 export function SetupOrder({ onSave, onClose }: SetupOrderProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { signal } = useHost();
   const { value, failed, retry } = useQuery(() => allSetups(signal), 'setups');
   const [own, setOwn] = useState<readonly Setup[]>();

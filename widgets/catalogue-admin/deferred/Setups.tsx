@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import { SignInLink } from '#features/session/sign-in/SignInLink';
-import { useAccountRows } from '#features/session/use-account-rows';
+import { useAccountRows } from '#features/session/use-account-content';
 import { BulkActionView } from '#features/staff/BulkActionView';
 import { ConfirmedAction } from '#features/staff/ConfirmedAction';
 import { useBulkAction } from '#features/staff/use-bulk-action';
 import { useConfirmation } from '#features/staff/use-confirmation';
 import { useStaffBulk } from '#features/staff/use-staff-bulk';
 import { brand } from '#page/core/metadata';
-import { orNull, problemOf } from '#services/fallbacks/problem';
+import { isKind, orNull } from '#services/http/problem';
 import type { CallOptions } from '#services/http/types';
 import { getSetup, getSetupPage, removeSetup, type Setup } from '#services/model-setups';
 import { BulkRun } from '#ui/bulk/BulkRun';
@@ -19,8 +19,7 @@ import { Empty } from '#ui/parts/Empty';
 import { AdminTable } from '#ui/table/AdminTable';
 import { timeText } from '#ui/table/time-text';
 import { type AdminColumn, useAdminTable } from '#ui/table/use-admin-table';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { SetupEditor } from './SetupEditor';
 import { SetupOrder } from './SetupOrder';
 import { nameOf, putSetup } from './setup-rows';
@@ -34,11 +33,11 @@ const removeOnce = (id: string, options: CallOptions): Promise<unknown> =>
 
 /** The setups of the brand's models as a table, with what staff can do to one, to several and to their order. */
 export function Setups() {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { signal, emit } = useHost();
   const [edited, setEdited] = useState<Setup | 'new'>();
   const [isOrdering, setOrdering] = useState(false);
-  const [said, setSaid] = useState('');
+  const [statusMessage, setStatusMessage] = useState('');
   const columns = useMemo<readonly AdminColumn<Setup>[]>(
     () => [
       { name: 'modelName', label: messages.model, cell: nameOf },
@@ -92,7 +91,7 @@ export function Setups() {
     notDone: messages.notRemoved,
     onDone(setup) {
       isRemoved(setup);
-      setSaid(fillMessage(messages.removed, { name: nameOf(setup) }));
+      setStatusMessage(fillMessage(messages.removed, { name: nameOf(setup) }));
       table.reload();
     },
     onUnknown: table.reload,
@@ -108,7 +107,7 @@ export function Setups() {
   const ordering = useStaffBulk<SetupItem>();
   const saveOrder = (setups: readonly Setup[]) => {
     setOrdering(false);
-    setSaid('');
+    setStatusMessage('');
     const isPlaced = async ({ id, ordering }: Setup, ended: AbortSignal) =>
       (await orNull(getSetup({ id }, { signal: ended })))?.ordering === ordering;
     ordering.start(
@@ -119,7 +118,7 @@ export function Setups() {
             await putSetup(setup, {}, { signal: ended, idempotencyKey: key });
           } catch (error) {
             // A browser repeats a PUT whose connection was lost: another version may be this visitor's own.
-            const isConflict = problemOf(error).kind === 'conflict';
+            const isConflict = isKind(error, 'conflict');
             if (!isConflict || !(await isPlaced(setup, ended).catch(() => false))) throw error;
           }
         },
@@ -129,11 +128,11 @@ export function Setups() {
     );
   };
   const collect = () => {
-    setSaid('');
+    setStatusMessage('');
     removals.selected.collect();
   };
   const saved = (setup: Setup) => {
-    setSaid(fillMessage(messages.saved, { name: nameOf(setup) }));
+    setStatusMessage(fillMessage(messages.saved, { name: nameOf(setup) }));
     setEdited(undefined);
     table.put(setup);
     table.reload();
@@ -150,8 +149,8 @@ export function Setups() {
           {messages.order}
         </Button>
       </div>
-      <p role="status" className={said ? 'notice' : 'sr'}>
-        {said}
+      <p role="status" className={statusMessage ? 'notice' : 'sr'}>
+        {statusMessage}
       </p>
       <BulkActionView
         action={removals}

@@ -5,8 +5,7 @@ import { useQuery } from '#ui/hooks/use-query';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Resolves to the versions of all models that the brand sells, each once. Throws a ServiceError. */
 export async function brandVersions(): Promise<Mvs[]> {
@@ -24,7 +23,7 @@ interface VersionChoiceProps {
 
 /** The version whose parts are shown. */
 export function VersionChoice({ value, onChoose }: VersionChoiceProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { value: versions, failed, retry } = useQuery(brandVersions, 'versions');
   if (failed) return <Failed onRetry={retry} />;
   if (!versions) return <Loading />;

@@ -64,7 +64,7 @@ export const bodyOf = ({ code }: Mvs, values: PartValues) => ({
 });
 
 /** Returns a value to compare: a name without its outer space, an amount however it was typed. */
-export const settled = (values: PartValues): PartValues => {
+export const comparableValues = (values: PartValues): PartValues => {
   const amount = parseTypedAmount(values.price);
   return {
     ...values,

@@ -7,10 +7,10 @@ import { hasConfigurator } from '#features/car/current/has-configurator';
 import { CompactSummary } from '#features/car/summary/CompactSummary';
 import { Resume } from '#features/car/summary/FullSummary';
 import { LostNote } from '#features/car/summary/LostNote';
-import { lookAtCar } from '#features/standalone/look-at';
+import { lookAtCar } from '#features/car/track-view';
+import { isThisPage } from '#page/address/page-address';
 import { type SafeUrl, safeUrl } from '#page/core/safe-url';
 import { changeUrl } from '#page/safe-addresses';
-import { isThisPage } from '#page/standalone/page-address';
 import type { ConfiguratorSummaryProps } from '../attributes';
 
 /**

@@ -5,8 +5,7 @@ import { deferred } from '#ui/core/deferred';
 import { ErrorLine } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 const deferredPicker = deferred(() => import('#features/dealer/picker/DealerPicker'));
 
@@ -18,7 +17,7 @@ const Picker = ({ title, onClose }: { title: string; onClose(): void }) => (
 
 /** The dealer that receives the message, and the button that changes it. error: of the field dealerCode. */
 export function DealerLine({ error }: { error?: string }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [dealer, setDealer] = useState($dealer.get());
   // Not useStore: what it stands on is in a file that the form needs nothing else of.
   useEffect(() => $dealer.subscribe((chosen) => setDealer(chosen)), []);

@@ -5,8 +5,7 @@ import { fillMessage } from '#ui/fill-message';
 import { Success } from '#ui/parts/Success';
 import { useConfirmation } from '#ui/use-confirmation';
 import type { ContactFormValues } from '../form-values';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface SentProps {
   form: Form<ContactFormValues>;
@@ -16,7 +15,7 @@ interface SentProps {
 
 /** Shown after the message was sent; takes the focus from the removed button. Another message keeps who writes it. */
 export function Sent({ form, protocol }: SentProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const title = useConfirmation();
   const dealer = form.values.recipient === 'dealer' ? $dealer.get() : null;
   return (

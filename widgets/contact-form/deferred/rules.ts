@@ -1,14 +1,12 @@
 import { type GenericSchema, object } from 'valibot';
-import { inLanguage } from '#domain/core/languages';
+import * as rules from '#features/person/person-schemas';
 import { country } from '#page/core/metadata';
 import type { Host } from '#ui/core/host-context';
 import type { Errors } from '#ui/core/use-form';
-import * as rules from '#ui/validation/person';
 import { errorsOf, fits, orEmpty, tooLong } from '#ui/validation/schema';
 import type { ContactFormProps } from '../attributes';
 import { type ContactFormValues, MESSAGE_MAX } from '../form-values';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 const anyText = (empty: string) => fits(() => true, empty);
 
@@ -18,7 +16,7 @@ export function check(
   { reason }: Pick<ContactFormProps, 'reason'>,
   { language }: Pick<Host, 'language'>,
 ): Errors<ContactFormValues> {
-  const messages = inLanguage(language, pt, es);
+  const messages = texts[language];
   const rulesOf: Record<string, GenericSchema> = {
     ...(!reason && { reason: anyText(messages.reasonMissing) }),
     name: rules.personName(language),

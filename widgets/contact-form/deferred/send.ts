@@ -1,18 +1,16 @@
-import { inLanguage } from '#domain/core/languages';
 import { $car } from '#features/car/car-store';
 import { pageCar } from '#features/contact/page-car';
 import { whenCarKnown } from '#features/contact/visit/presence';
 import { brand } from '#page/core/metadata';
 import { sendContact, sendContactToDealer } from '#services/contact-us';
-import { isServiceError } from '#services/http/service-error';
+import { isKind } from '#services/http/problem';
 import type { Host } from '#ui/core/host-context';
 import { phoneOnWire } from '#ui/masks';
-import { showPopup } from '#ui/standalone/popup-store';
+import { showPopup } from '#ui/popups/popup-store';
 import { submit } from '#ui/submission';
 import type { ContactFormProps } from '../attributes';
 import type { ContactFormValues } from '../form-values';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -47,7 +45,7 @@ export async function send(
   const { name = '', email = '', phone = '', message = '', reason = '' } = values;
   await whenCarKnown({}, host.element);
   const dealerCode = recipientOf(values, props);
-  const messages = inLanguage(host.language, pt, es);
+  const messages = texts[host.language];
   const body = {
     name: name.trim(),
     email: email.trim(),
@@ -69,7 +67,7 @@ export async function send(
     return protocol ?? '';
   } catch (error) {
     // A session that has ended has a notice with ways on.
-    if (!isServiceError(error) || error.status !== 401)
+    if (!isKind(error, 'unauthenticated'))
       showPopup({ type: 'ERROR', text: messages.popupFailed }, host.element);
     throw error;
   }

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
-import { mayBeDone } from '#services/fallbacks/make-once';
-import { statusOf } from '#services/fallbacks/status';
+import { FormFailure } from '#features/session/FormFailure';
+import { isOutcomeUnknown } from '#services/once/make-once';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { RadioGroup, TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -9,14 +8,13 @@ import { SubmitButton } from '#ui/core/SubmitButton';
 import { useForm } from '#ui/core/use-form';
 import { ConfirmDialog } from '#ui/editor/ConfirmDialog';
 import { FormMessages } from '#ui/FormMessages';
+import * as inputPresets from '#ui/fields/input-presets';
 import { fillMessage } from '#ui/fill-message';
 import { useStyles } from '#ui/hooks/use-styles';
-import * as kinds from '#ui/standalone/kinds';
 import { type Aim, aimOf, type ClearingForm, hasField, KINDS, placesOf } from './aim';
 import { clear, failureOf } from './clear';
 import css from './clearing.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { checkClearing } from './rules';
 import { Visit } from './Visit';
 import { type Act, isUnknown, type Outcome, outcomeText, withAct } from './visit';
@@ -29,11 +27,11 @@ interface Question {
 
 /** Asks what to clear, then whether to clear it; says what became of it, and keeps what was typed for the next one. */
 export function Clearing() {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const host = useHost();
   const [question, setQuestion] = useState<Question>();
   const [acts, setActs] = useState<readonly Act[]>([]);
-  const [said, setSaid] = useState('');
+  const [statusMessage, setStatusMessage] = useState('');
   /** As it is when an answer arrives. */
   const known = useRef(acts);
   useStyles(css);
@@ -46,7 +44,7 @@ export function Clearing() {
     check: async (values) => checkClearing(values, host.language),
     async send(values) {
       const aim = aimOf(values);
-      setSaid('');
+      setStatusMessage('');
       const isConfirmed = await new Promise<boolean>((answer) => setQuestion({ aim, answer }));
       setQuestion(undefined);
       if (!isConfirmed) return;
@@ -55,7 +53,7 @@ export function Clearing() {
         const outcome = await clear(host, aim, messages);
         note(aim, outcome);
         const isNone = outcome.is === 'none' || (outcome.is === 'cleared' && outcome.count === 0);
-        setSaid(
+        setStatusMessage(
           [
             outcomeText({ aim, outcome }, messages),
             isNone && wasUnknown && messages.maybeBefore,
@@ -66,14 +64,14 @@ export function Clearing() {
         );
       } catch (error) {
         // A refusal of a form has no answer of its own.
-        if (!(error as { refusal?: unknown }).refusal && mayBeDone(error)) note(aim, { is: 'unknown' });
+        if (!(error as { refusal?: unknown }).refusal && isOutcomeUnknown(error))
+          note(aim, { is: 'unknown' });
         throw error;
       }
     },
   });
   const { kind = 'both' } = form.values;
-  const failure = form.status === 'failed' && form.messages.length === 0 ? form.failure : undefined;
-  const { text, canRetry } = failureOf(failure, messages);
+  const { text, canRetry } = failureOf(form.failure, messages);
   return (
     <>
       <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending' && !question}>
@@ -97,17 +95,20 @@ export function Clearing() {
             />
           )}
           {hasField(kind, 'cpf') && (
-            <TextField form={form} name="cpf" label={messages.cpf} hint={messages.cpfHint} {...kinds.cpf} />
+            <TextField
+              form={form}
+              name="cpf"
+              label={messages.cpf}
+              hint={messages.cpfHint}
+              {...inputPresets.cpf}
+            />
           )}
         </div>
-        {failure !== undefined &&
-          (statusOf(failure) === 401 ? (
-            <SessionFailure form={form} />
-          ) : (
-            <FailureNotice onRetry={canRetry ? 'submit' : undefined}>{text}</FailureNotice>
-          ))}
-        <p role="status" className={said ? 'notice clearing-said' : 'sr'}>
-          {said}
+        <FormFailure form={form}>
+          <FailureNotice onRetry={canRetry ? 'submit' : undefined}>{text}</FailureNotice>
+        </FormFailure>
+        <p role="status" className={statusMessage ? 'notice clearing-said' : 'sr'}>
+          {statusMessage}
         </p>
         <SubmitButton form={form} sending={question ? messages.waiting : messages.clearing}>
           {messages.clear}

@@ -1,13 +1,12 @@
 import { useHost, useMessages } from '#ui/core/host-context';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { type Act, outcomeText } from './visit';
 
 const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 /** What was cleared since the page was opened, the last first. */
 export function Visit({ acts }: { acts: readonly Act[] }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { language } = useHost();
   return (
     <section className="visit" aria-labelledby="visit-title">

@@ -1,12 +1,11 @@
 import type { Refusal } from '#domain/validation/refusal';
-import { mayBeDone } from '#services/fallbacks/make-once';
-import { problemOf } from '#services/fallbacks/problem';
-import { statusOf } from '#services/fallbacks/status';
+import { kindOf, problemOf } from '#services/http/problem';
+import { isOutcomeUnknown } from '#services/once/make-once';
 import type { Host } from '#ui/core/host-context';
 import { FormRefusal } from '#ui/form-refusal';
 import { submit } from '#ui/submission';
 import { type Aim, clearUses } from './aim';
-import type { ClearingMessages } from './messages.pt-BR';
+import type { ClearingMessages } from './messages';
 import type { Outcome } from './visit';
 
 /** The service's names of the fields, by which it refuses them; the form's are the same otherwise. */
@@ -44,8 +43,9 @@ export async function clear(host: Host, aim: Aim, messages: ClearingMessages): P
 
 /** Returns why nothing is known to be cleared, in words. canRetry: whether the same act may come to something else. */
 export function failureOf(error: unknown, messages: ClearingMessages): { text: string; canRetry: boolean } {
-  const status = statusOf(error);
-  if (mayBeDone(error)) return { text: status >= 500 ? messages.broken : messages.lost, canRetry: true };
-  if (status === 403) return { text: messages.forbidden, canRetry: false };
-  return { text: status === 409 ? messages.conflict : messages.refused, canRetry: true };
+  const kind = kindOf(error);
+  if (isOutcomeUnknown(error))
+    return { text: kind === 'unavailable' ? messages.broken : messages.lost, canRetry: true };
+  if (kind === 'forbidden') return { text: messages.forbidden, canRetry: false };
+  return { text: kind === 'conflict' ? messages.conflict : messages.refused, canRetry: true };
 }

@@ -1,13 +1,11 @@
 import { check, object, pipe } from 'valibot';
 import type { Language } from '#domain/core/brands';
-import { inLanguage } from '#domain/core/languages';
 import { cpf as isCpf } from '#domain/person/documents';
+import * as rules from '#features/person/person-schemas';
 import type { Errors } from '#ui/core/use-form';
-import * as rules from '#ui/validation/person';
 import { errorsOf, line, tooLong } from '#ui/validation/schema';
 import { type ClearingForm, hasField } from './aim';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Longest id. */
 const ID_MAX = 100;
@@ -15,7 +13,7 @@ const ID_MAX = 100;
 /** Returns the messages of the violated rules of the shown fields, by field; empty if all are met. */
 export function checkClearing(values: Partial<ClearingForm>, language: Language): Errors<ClearingForm> {
   const { kind = 'both' } = values;
-  const messages = inLanguage(language, pt, es);
+  const messages = texts[language];
   const couponId = pipe(
     line(language, messages.couponMissing),
     // A person's number must not become the id of a coupon, which events and messages name.

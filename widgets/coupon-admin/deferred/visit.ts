@@ -1,6 +1,6 @@
 import { fillMessage } from '#ui/fill-message';
 import { type Aim, isSameAim, placesOf } from './aim';
-import type { ClearingMessages } from './messages.pt-BR';
+import type { ClearingMessages } from './messages';
 
 /** What became of a clearing. */
 export type Outcome =

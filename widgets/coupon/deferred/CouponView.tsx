@@ -1,29 +1,28 @@
 import { useState } from 'react';
 import { offerOfKind } from '#domain/offers/offer-id';
 import { $car } from '#features/car/car-store';
-import { problemOf } from '#services/fallbacks/problem';
+import { kindOf } from '#services/http/problem';
 import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
 import { useStoreSelector } from '#ui/hooks/use-store-selector';
 import { Button } from '#ui/parts/Button';
 import type { CouponWidgetProps } from '../attributes';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { OfferCoupon } from './OfferCoupon';
 import { partnerOf, partnerToken } from './partner';
 
 /** Resolves to what the link says; to null if the service does not know the token, so that only a failure may be retried. */
 const readLink = (token: string) =>
   partnerOf(token).catch((error) => {
-    const { kind } = problemOf(error);
+    const kind = kindOf(error);
     if (kind === 'refused' || kind === 'missing') return null;
     throw error;
   });
 
 /** The coupon of the author's offer, of the partner's link, or of the offer that the visitor opened last. */
 export function CouponView({ props }: { props: CouponWidgetProps }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const viewed = useStoreSelector($car, ({ lastViewedOffer }) => offerOfKind(lastViewedOffer, 'sale')?.id);
   const [token] = useState(partnerToken);
   const { value: partner, failed, retry } = useQuery(() => readLink(token), token || undefined);

@@ -12,8 +12,7 @@ import { useForm } from '#ui/core/use-form';
 import { useQuery } from '#ui/hooks/use-query';
 import { useStoreSelector } from '#ui/hooks/use-store-selector';
 import type { CouponWidgetProps } from '../attributes';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { PlanFields, type PlanValues } from './PlanFields';
 import { periodsOf } from './plan';
 import { Redeem, Used } from './Redeem';
@@ -46,7 +45,7 @@ const { $appliedCoupon, Coupon, dropCoupon, keepCoupon } = coupons;
 /** The coupon of an offer: plan, code, and what a valid one is good for. */
 export function OfferCoupon({ props, offerId, partner }: OfferCouponProps) {
   const { emit, language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [kept] = useState(() => {
     const now = $appliedCoupon.get();
     return now?.offerId === offerId ? now : null;

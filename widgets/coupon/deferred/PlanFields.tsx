@@ -2,10 +2,9 @@ import { country } from '#page/core/metadata';
 import { SelectField, TextField } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
+import * as inputPresets from '#ui/fields/input-presets';
 import { fillMessage } from '#ui/fill-message';
-import * as kinds from '#ui/standalone/kinds';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** What a coupon is validated for, besides the offer. */
 export interface PlanValues {
@@ -17,7 +16,7 @@ export interface PlanValues {
 
 /** The fields of the plan. periods: in months; a single one is not asked for. */
 export function PlanFields({ form, periods }: { form: Form<PlanValues>; periods: readonly number[] }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <div className="grid">
       {periods.length > 1 && (
@@ -38,7 +37,7 @@ export function PlanFields({ form, periods }: { form: Form<PlanValues>; periods:
           label={messages.cpf}
           optional={messages.optional}
           hint={messages.cpfHint}
-          {...kinds.cpf}
+          {...inputPresets.cpf}
         />
       )}
     </div>

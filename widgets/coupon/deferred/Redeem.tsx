@@ -1,17 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { CodeCard } from '#features/code-card/CodeCard';
 import { coupons } from '#features/coupon/coupon';
-import { messages as couponEs } from '#features/coupon/messages.es-AR';
-import { messages as couponPt } from '#features/coupon/messages.pt-BR';
+import { texts as couponTexts } from '#features/coupon/messages';
 import { bodyOfUse } from '#features/coupon/spend';
 import type { CouponTermsOfPlan } from '#features/coupon/use-coupon';
-import { problemOf } from '#services/fallbacks/problem';
+import { problemOf } from '#services/http/problem';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
+import { FocusHeading } from '#ui/parts/FocusHeading';
 import { Success } from '#ui/parts/Success';
 import { submit } from '#ui/submission';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts as ownTexts } from './messages';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -29,8 +28,8 @@ interface RedeemProps {
 /** Uses the applied coupon (CPN-05): once, however often it is pressed or its answer is lost. */
 export function Redeem({ name, plan, onUsed }: RedeemProps) {
   const host = useHost();
-  const messages = useMessages(pt, es);
-  const texts = useMessages(couponPt, couponEs);
+  const messages = useMessages(ownTexts);
+  const texts = useMessages(couponTexts);
   const [status, setStatus] = useState<'open' | 'sending'>('open');
   const [problem, setProblem] = useState('');
   const busy = useRef(false);
@@ -70,14 +69,12 @@ export function Redeem({ name, plan, onUsed }: RedeemProps) {
 
 /** The used coupon, for the dealer; takes the focus. */
 export function Used({ name }: { name: string }) {
-  const messages = useMessages(pt, es);
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const messages = useMessages(ownTexts);
   return (
     <Success>
-      <h3 tabIndex={-1} ref={title} aria-describedby="coupon-code">
+      <FocusHeading level={3} aria-describedby="coupon-code">
         {messages.redeemed}
-      </h3>
+      </FocusHeading>
       <CodeCard id="coupon-code" code={name} hint={messages.redeemedHint} />
     </Success>
   );

@@ -1,5 +1,5 @@
+import { writeAddress } from '#page/address/write-address';
 import { pageSingleton } from '#page/core/page-singleton';
-import { writeAddress } from '#page/standalone/write-address';
 import { decryptPartnershipToken } from '#services/offer-coupon';
 
 /** Parameter of a partner's link; ours, as the specification names none. */

@@ -16,8 +16,7 @@ import { hasTrait, setTrait, type Wanted } from './change-dealer';
 import { type DealerRow, placeOf } from './dealer-rows';
 import css from './dealers.css?inline';
 import { LookUp } from './LookUp';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { useDealerActs } from './use-dealer-acts';
 import { useDealerList } from './use-dealer-list';
 
@@ -30,7 +29,7 @@ const nameOf = ({ name, id }: DealerRow) => `${name} (${id})`;
 
 /** The dealers as a table, what staff may do to one and to several, and the way to a blocked one. */
 export function Dealers() {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { emit } = useHost();
   const [found, setFound] = useState<DealerRow>();
   const [ofVisit, setOfVisit] = useState<readonly DealerRow[]>([]);
@@ -103,8 +102,8 @@ export function Dealers() {
         <p className="muted">{can.block ? messages.onlyBlocking : messages.onlyEconnect}</p>
       )}
       <UndoNotice undo={acts.undo} />
-      <p role="status" className={acts.said ? 'notice' : 'sr'}>
-        {acts.said}
+      <p role="status" className={acts.statusMessage ? 'notice' : 'sr'}>
+        {acts.statusMessage}
       </p>
       {acts.problem && (
         <p className="notice bad" role="alert">

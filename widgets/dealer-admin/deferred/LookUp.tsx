@@ -1,5 +1,5 @@
 import { getDealerByAnyId } from '#services/dealer';
-import { problemOf } from '#services/fallbacks/problem';
+import { isKind } from '#services/http/problem';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -11,8 +11,7 @@ import { Badge } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import type { MenuAction } from '#ui/table/ActionMenu';
 import { type DealerRow, placeOf, rowOf } from './dealer-rows';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface LookUpProps {
   /** The dealer that was found, as it is now. */
@@ -23,7 +22,7 @@ interface LookUpProps {
 
 /** Finds a dealer by its code, blocked or not: no search has the blocked ones. */
 export function LookUp({ found, onFound, actionsOf }: LookUpProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { signal } = useHost();
   const form = useForm<{ code: string }>({
     initial: { code: '' },
@@ -34,7 +33,7 @@ export function LookUp({ found, onFound, actionsOf }: LookUpProps) {
       try {
         onFound(rowOf(await getDealerByAnyId({ id }, { signal })));
       } catch (error) {
-        if (problemOf(error).kind !== 'missing') throw error;
+        if (!isKind(error, 'missing')) throw error;
         throw new FormRefusal({ code: fillMessage(messages.notFound, { code: id }) });
       }
     },

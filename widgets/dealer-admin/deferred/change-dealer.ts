@@ -1,7 +1,7 @@
 import { getDealerByAnyId, updateBlockedDealers, updateDealerEconnect } from '#services/dealer';
 import type { DealerDetails } from '#services/entities/dealer';
-import { type Attempt, makeOnce } from '#services/fallbacks/make-once';
 import type { CallOptions } from '#services/http/types';
+import { type Attempt, makeOnce } from '#services/once/make-once';
 
 /** A trait of a dealer as staff want it. reason: why it is blocked. */
 export type Wanted =
@@ -27,7 +27,7 @@ const keyOf = (id: string, { trait, value }: Wanted) => `${id} ${trait} ${value}
 
 /**
  * Returns a function that sets a trait once: after an answer that was lost the dealer is asked for first, as a service says that
- * somebody was first where this visitor was. It throws a ServiceError, or a LostAnswer.
+ * somebody was first where this visitor was. It throws a ServiceError, or a UnknownOutcomeError.
  */
 export function traitSetter(signal: AbortSignal) {
   const attempts = new Map<string, Attempt>();

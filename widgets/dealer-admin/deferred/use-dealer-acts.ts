@@ -2,24 +2,23 @@ import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
 import { hasAccess } from '#domain/access/access';
 import { $session } from '#features/session/session';
+import { texts as staffTexts } from '#features/staff/messages';
 import type { DealerDetails } from '#services/entities/dealer';
-import { mayBeDone } from '#services/fallbacks/make-once';
-import { problemOf } from '#services/fallbacks/problem';
-import { statusOf } from '#services/fallbacks/status';
+import { isOutcomeUnknown } from '#services/once/make-once';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { type Undo, useUndo } from '#ui/editor/use-undo';
+import { failureText } from '#ui/failure-text';
 import { fillMessage } from '#ui/fill-message';
 import { traitSetter } from './change-dealer';
 import { type DealerRow, rowOf } from './dealer-rows';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface DealerActs {
   /** What the account may do; the server decides. */
   can: { block: boolean; econnect: boolean };
   undo: Undo;
   /** What was done last and is not undone: blocking asks for a reason. */
-  said: string;
+  statusMessage: string;
   /** Why the latest act failed, in words; empty if it did not. */
   problem: string;
   /** Ids of the dealers whose change is under way. */
@@ -31,12 +30,13 @@ interface DealerActs {
 
 /** What staff do to one dealer. `onChanged` hears how it is now. */
 export function useDealerActs(onChanged: (dealer: DealerRow) => void): DealerActs {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
+  const { forbidden } = useMessages(staffTexts);
   const { signal, emit } = useHost();
   const { signOnUser } = useStore($session);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  const [said, setSaid] = useState('');
+  const [statusMessage, setStatusMessage] = useState('');
   const undo = useUndo();
   const setTrait = useMemo(() => traitSetter(signal), [signal]);
   const changed = (now: DealerDetails) => onChanged(rowOf(now));
@@ -49,15 +49,14 @@ export function useDealerActs(onChanged: (dealer: DealerRow) => void): DealerAct
     emit('vt-dealer-econnect-changed', { dealerId: id, econnect: to });
   };
   const sayWhy = (error: unknown, name: string, conflict: string) => {
-    if (problemOf(error).kind === 'conflict') return conflict;
-    if (statusOf(error) === 403) return messages.forbidden;
-    return fillMessage(mayBeDone(error) ? messages.unknown : messages.notChanged, { name });
+    const failed = fillMessage(isOutcomeUnknown(error) ? messages.unknown : messages.notChanged, { name });
+    return failureText(error, { conflict, forbidden, failed });
   };
   /** Does one thing at a time to a dealer; a failure is said in words. */
   const act = async (dealer: DealerRow, run: () => Promise<void>, conflict = messages.notChanged) => {
     if (busy.has(dealer.id)) return;
     setProblem('');
-    setSaid('');
+    setStatusMessage('');
     setBusy((ids) => new Set(ids).add(dealer.id));
     try {
       await run();
@@ -73,12 +72,12 @@ export function useDealerActs(onChanged: (dealer: DealerRow) => void): DealerAct
       econnect: hasAccess(signOnUser ?? {}, { anyRole: ['dealer_manager'] }),
     },
     undo,
-    said,
+    statusMessage: statusMessage,
     problem,
     busy,
     async block(dealer, reason) {
       setProblem('');
-      setSaid('');
+      setStatusMessage('');
       changed(await setTrait(dealer.id, { trait: 'blocked', value: true, reason }));
       emit('vt-dealer-blocked', { dealerId: dealer.id });
       undo.offer(fillMessage(messages.blocked, { name: dealer.name }), () => unblock(dealer));
@@ -88,7 +87,7 @@ export function useDealerActs(onChanged: (dealer: DealerRow) => void): DealerAct
         dealer,
         async () => {
           await unblock(dealer);
-          setSaid(fillMessage(messages.unblocked, { name: dealer.name }));
+          setStatusMessage(fillMessage(messages.unblocked, { name: dealer.name }));
         },
         messages.unblockedAlready,
       ),

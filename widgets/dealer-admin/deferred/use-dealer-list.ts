@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useAccountRows } from '#features/session/use-account-rows';
+import { useAccountRows } from '#features/session/use-account-content';
 import { brand, country } from '#page/core/metadata';
 import { listDetailedDealers } from '#services/dealer';
 import type { Choice } from '#ui/core/fields';
@@ -7,7 +7,7 @@ import { useHost } from '#ui/core/host-context';
 import { localPage } from '#ui/table/local-page';
 import { type AdminColumn, type AdminTableModel, useAdminTable } from '#ui/table/use-admin-table';
 import { type DealerRow, matches, ORDERS, rowOf } from './dealer-rows';
-import type { Messages } from './messages.pt-BR';
+import type { Messages } from './messages';
 
 interface DealerList {
   table: AdminTableModel<DealerRow>;

@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { FormFailure, SESSION_ENDED } from '#features/standalone/FormFailure';
+import { FormFailure, SESSION_EXPIRED } from '#features/session/FormFailure';
 import { setting } from '#page/settings/settings';
-import { statusOf } from '#services/fallbacks/status';
+import { kindOf } from '#services/http/problem';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useForm } from '#ui/core/use-form';
 import { fillMessage } from '#ui/fill-message';
 import { usePolling } from '#ui/hooks/use-polling';
+import { LongText } from '#ui/LongText';
 import { Button } from '#ui/parts/Button';
 import { Success } from '#ui/parts/Success';
-import { LongText } from '#ui/standalone/LongText';
 import { tooLong } from '#ui/validation/schema';
 import { type Attendance as Answer, askAttendant } from './calls';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { Visit } from './visit';
 
 /** State of an attendant who is ready; the specification names none: it is ours. */
@@ -49,7 +48,7 @@ interface AttendanceProps {
 /** The checked-in visitor: place in the queue, the call of an attendant, and how far the attendant is. */
 export function Attendance({ visit, onCalled, onEnd }: AttendanceProps) {
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [status, setStatus] = useState<'open' | 'calling' | 'failed' | 'session' | 'unknown'>('open');
   /** Time of the last answer while a later one is missing. */
@@ -93,8 +92,9 @@ export function Attendance({ visit, onCalled, onEnd }: AttendanceProps) {
       onCalled();
       setStatus('open');
     } catch (error) {
-      const code = statusOf(error);
-      if (!host.signal.aborted) setStatus(code === 404 ? 'unknown' : code === 401 ? 'session' : 'failed');
+      const kind = kindOf(error);
+      const next = kind === 'missing' ? 'unknown' : kind === 'unauthenticated' ? 'session' : 'failed';
+      if (!host.signal.aborted) setStatus(next);
     }
   };
   const follow = async () => {
@@ -141,7 +141,7 @@ export function Attendance({ visit, onCalled, onEnd }: AttendanceProps) {
           </Button>
         </>
       )}
-      {status === 'session' && <FormFailure form={SESSION_ENDED} onSend={call} />}
+      {status === 'session' && <FormFailure guest error={SESSION_EXPIRED} onSend={call} />}
       <p className="error" role="alert">
         {status === 'failed' && messages.notCalled}
         {status === 'unknown' && messages.unknownCheckin}

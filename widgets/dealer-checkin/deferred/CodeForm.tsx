@@ -1,16 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { FormFailure } from '#features/standalone/FormFailure';
+import { FormFailure } from '#features/session/FormFailure';
 import { TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { type Errors, useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
 import { useReleasedHeight } from '#ui/hooks/use-released-height';
-import { requestSubmit } from '#ui/standalone/request-submit';
+import { requestSubmit } from '#ui/request-submit';
 import { codeOf } from './address';
 import { type Access, openDealer } from './calls';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface CodeFormProps {
   /** The code in the page's address or the author's: it is tried at once. */
@@ -21,7 +20,7 @@ interface CodeFormProps {
 /** Access to the dealer's page by its code: scanned, or typed. */
 export function CodeForm({ start, onAccess }: CodeFormProps) {
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const element = useRef<HTMLFormElement>(null);
   const tried = useRef(false);
   // It is that of the form at a known dealer.
@@ -53,7 +52,7 @@ export function CodeForm({ start, onAccess }: CodeFormProps) {
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <FormFailure form={form} />
+      <FormFailure guest form={form} />
       <SubmitButton form={form} sending={messages.entering}>
         {messages.enter}
       </SubmitButton>

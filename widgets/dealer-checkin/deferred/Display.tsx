@@ -2,13 +2,12 @@ import { createElement, useEffect } from 'react';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { checkinAddress, codeOf } from './address';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** The dealer's QR code on a screen or a print at the dealer; by its camera a phone opens the check-in. */
 export function Display({ dealer, page }: { dealer: string; page: string }) {
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   useEffect(() => host.loadNestedWidgets(), [host]);
   const code = codeOf(dealer);
   if (!code) return <p>{messages.noDealer}</p>;

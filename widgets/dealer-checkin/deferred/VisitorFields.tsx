@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { object } from 'valibot';
 import { prefillWhenSignedIn } from '#features/contact/prefill-when-signed-in';
-import { FormFailure, SESSION_ENDED } from '#features/standalone/FormFailure';
+import * as rules from '#features/person/person-schemas';
+import { FormFailure, SESSION_EXPIRED } from '#features/session/FormFailure';
 import { country } from '#page/core/metadata';
 import { safeUrl } from '#page/core/safe-url';
-import { statusOf } from '#services/fallbacks/status';
+import { isKind } from '#services/http/problem';
 import { SelectField, TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
+import * as inputPresets from '#ui/fields/input-presets';
 import { fillMessage } from '#ui/fill-message';
+import { useLatest } from '#ui/hooks/use-latest';
 import { Button } from '#ui/parts/Button';
-import * as kinds from '#ui/standalone/kinds';
-import * as rules from '#ui/validation/person';
 import { errorsOf, orEmpty } from '#ui/validation/schema';
 import { type Access, checkIn, isAccessOver, openDealer, type VisitorForm } from './calls';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { Visit } from './visit';
 
 /** What visitors come for. The specification names no interests: they are ours. */
@@ -34,13 +34,12 @@ interface VisitorFieldsProps {
 /** Who is here and what for. An access that expires while the form is filled in is renewed without losing anything. */
 export function VisitorFields({ access, privacyUrl, onAccess, onOtherDealer, onVisit }: VisitorFieldsProps) {
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const title = useRef<HTMLParagraphElement>(null);
   const [expiry, setExpiry] = useState<'no' | 'expired' | 'renewing' | 'failed' | 'session' | 'renewed'>(
     'no',
   );
-  const latestAccess = useRef(access);
-  latestAccess.current = access;
+  const latestAccess = useLatest(access);
   const form = useForm<VisitorForm>({
     initial: {},
     check: async (values) =>
@@ -62,8 +61,7 @@ export function VisitorFields({ access, privacyUrl, onAccess, onOtherDealer, onV
       }
     },
   });
-  const latest = useRef(form);
-  latest.current = form;
+  const latest = useLatest(form);
   useEffect(
     () =>
       prefillWhenSignedIn(
@@ -87,7 +85,7 @@ export function VisitorFields({ access, privacyUrl, onAccess, onOtherDealer, onV
       onAccess(await openDealer(access.dealerCode ?? '', 'CODE', host));
       setExpiry('renewed');
     } catch (error) {
-      if (!host.signal.aborted) setExpiry(statusOf(error) === 401 ? 'session' : 'failed');
+      if (!host.signal.aborted) setExpiry(isKind(error, 'unauthenticated') ? 'session' : 'failed');
     }
   };
   const privacy = safeUrl(privacyUrl);
@@ -101,7 +99,7 @@ export function VisitorFields({ access, privacyUrl, onAccess, onOtherDealer, onV
         </button>
       </p>
       <FormMessages form={form} />
-      {expiry === 'session' && <FormFailure form={SESSION_ENDED} onSend={renew} />}
+      {expiry === 'session' && <FormFailure guest error={SESSION_EXPIRED} onSend={renew} />}
       {expiry !== 'no' && expiry !== 'session' && (
         <div className={`notice ${isOver ? 'bad' : 'good'}`} role="alert" tabIndex={-1} ref={notice}>
           <p>
@@ -119,13 +117,13 @@ export function VisitorFields({ access, privacyUrl, onAccess, onOtherDealer, onV
         </div>
       )}
       <div className="grid">
-        <TextField form={form} name="name" label={messages.name} {...kinds.personName} />
+        <TextField form={form} name="name" label={messages.name} {...inputPresets.personName} />
         <TextField
           form={form}
           name="phone"
           label={messages.phone}
           optional={messages.optional}
-          {...kinds.phone}
+          {...inputPresets.phone}
         />
       </div>
       <SelectField
@@ -139,7 +137,7 @@ export function VisitorFields({ access, privacyUrl, onAccess, onOtherDealer, onV
       <p className="muted privacy">
         {messages.privacy} {privacy && <a href={privacy}>{messages.privacyLink}</a>}
       </p>
-      <FormFailure form={form} />
+      <FormFailure guest form={form} />
       <SubmitButton form={form} sending={messages.checkingIn}>
         {messages.checkIn}
       </SubmitButton>

@@ -1,5 +1,5 @@
+import { pageAddress } from '#page/address/page-address';
 import { safeUrl } from '#page/core/safe-url';
-import { pageAddress } from '#page/standalone/page-address';
 
 /** Parameter of the QR code's address with the dealer's code; ours. */
 const PARAMETER = 'checkin';

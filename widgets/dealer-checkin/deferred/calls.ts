@@ -1,15 +1,12 @@
-import { inLanguage } from '#domain/core/languages';
 import { brand } from '#page/core/metadata';
 import { intentOf } from '#page/intents';
 import { accessDealer, checkInAtDealer, requestAttendant } from '#services/dealer-sales';
-import { problemOf } from '#services/fallbacks/problem';
-import { statusOf } from '#services/fallbacks/status';
+import { isKind, problemOf } from '#services/http/problem';
 import type { Host } from '#ui/core/host-context';
 import { FormRefusal } from '#ui/form-refusal';
 import { phoneOnWire } from '#ui/masks';
 import { submit } from '#ui/submission';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { Visit } from './visit';
 
 declare module '#page/core/events' {
@@ -41,14 +38,16 @@ export async function openDealer(code: string, origin: 'QR' | 'CODE', host: Host
   try {
     return await accessDealer({ body }, { signal: host.signal });
   } catch (error) {
-    if (problemOf(error).kind !== 'missing') throw error;
-    throw new FormRefusal({ dealerCode: inLanguage(host.language, pt, es).codeUnknown });
+    if (!isKind(error, 'missing')) throw error;
+    throw new FormRefusal({ dealerCode: texts[host.language].codeUnknown });
   }
 }
 
 /** Whether the service refuses the access, which has expired or is unknown to it. */
-export const isAccessOver = (error: unknown): boolean =>
-  !!problemOf(error).refusal?.fields.accessId || statusOf(error) === 404;
+export function isAccessOver(error: unknown): boolean {
+  const { kind, refusal } = problemOf(error);
+  return kind === 'missing' || !!refusal?.fields.accessId;
+}
 
 /** Checks the visitor in (DSL-02); a retry is the same intent. Throws a ServiceError. */
 export async function checkIn(
@@ -99,7 +98,7 @@ export async function askAttendant(
   try {
     return await requestAttendant({ body }, { idempotencyKey: key, signal: host.signal });
   } catch (error) {
-    if (problemOf(error).kind === 'conflict') return null;
+    if (isKind(error, 'conflict')) return null;
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Country } from '#domain/core/brands';
 import { postalCode } from '#domain/place/postal-code';
 import type { Form } from '#ui/core/use-form';
+import { useLatest } from '#ui/hooks/use-latest';
 import type { FinderValues } from '../form-values';
 
 /**
@@ -12,10 +13,10 @@ export function CompletePostalCode({ form, country }: { form: Form<FinderValues>
   const part = useRef<HTMLSpanElement>(null);
   const { postalCode: code = '', searchedCode } = form.values;
   const isDue = form.status !== 'sending' && code !== searchedCode && postalCode(code, { country });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each complete code once
+  const latest = useLatest(form);
   useEffect(() => {
     if (!isDue) return;
-    form.set({ searchedCode: code });
+    latest.current.set({ searchedCode: code });
     // A press, and after all effects: it ends the hold on the results' growth, which may start with this code typed.
     queueMicrotask(() => part.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.click());
   }, [isDue, code]);

@@ -12,8 +12,7 @@ import { useDeferred } from '#ui/core/use-deferred';
 import { fillMessage } from '#ui/fill-message';
 import { contactIcons } from '#ui/icons/contact';
 import { Icon } from '#ui/icons/Icon';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Loaded when the visitor opens a dealer. */
 const deferredDetails = deferred(() => import('./details/Details'));
@@ -33,7 +32,7 @@ type DealerItemProps = Near<Dealer> & {
 
 /** The button that chooses a dealer for the page's other widgets. */
 function ChooseButton({ name, isChosen, onChoose }: { name: string; isChosen: boolean; onChoose(): void }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <button className={isChosen ? 'button choose chosen' : 'button choose'} type="button" onClick={onChoose}>
       {isChosen && (
@@ -59,7 +58,7 @@ function ChooseButton({ name, isChosen, onChoose }: { name: string; isChosen: bo
 export function DealerItem(of: DealerItemProps) {
   const { dealer, metres, route, number, isActive, isChosen, canChoose, onChoose } = of;
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [isOpen, setOpen] = useState(false);
   const details = useDeferred(deferredDetails, isOpen);
   const countryCode = country() ?? 'BR';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { coordinatesOf, type Near } from '#domain/dealer/dealer-list';
 import type { Coordinates } from '#domain/place/geo';
-import { chosen } from '#features/dealer/dealer-queries';
+import { toChosenDealer } from '#features/dealer/dealer-queries';
 import { $dealer, chooseDealer } from '#features/dealer/dealer-store';
 import type { Dealer } from '#services/entities/dealer';
 import { DeferredView } from '#ui/core/DeferredView';
@@ -11,8 +11,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
 import { fillMessage } from '#ui/fill-message';
 import { DealerItem } from './DealerItem';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { useRoutes } from './use-routes';
 
 declare module '#page/core/events' {
@@ -46,7 +45,7 @@ interface DealerListProps {
 /** The dealers in their order, with the map that shows the same ones, and a button for more. */
 export function DealerList({ from, dealers, count, tiles, searchKey, canChoose, onMore }: DealerListProps) {
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const dealer = useStore($dealer);
   const list = useRef<HTMLUListElement>(null);
   const focusFrom = useRef<number | null>(null);
@@ -110,7 +109,7 @@ export function DealerList({ from, dealers, count, tiles, searchKey, canChoose, 
                 canChoose={canChoose}
                 onChoose={() => {
                   setActive({ id, of: searchKey });
-                  chooseDealer(chosen(near.dealer));
+                  chooseDealer(toChosenDealer(near.dealer));
                   host.emit('vt-dealer-selected', { dealer: id });
                 }}
               />

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { LateContent } from '#ui/standalone/LateContent';
+import { LateContent } from '#ui/LateContent';
 import type { DealerFinderProps } from '../attributes';
 import { Results } from './Results';
 import type { Search } from './search';

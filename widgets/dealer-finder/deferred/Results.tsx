@@ -16,9 +16,7 @@ import { Skeleton } from '#ui/parts/Skeleton';
 import type { DealerFinderProps } from '../attributes';
 import { DealerList, PAGE } from './DealerList';
 import { findDealers } from './find-dealers';
-import { messages as es } from './messages.es-AR';
-import type { Messages as FinderMessages } from './messages.pt-BR';
-import { messages as pt } from './messages.pt-BR';
+import { type Messages as FinderMessages, texts as ownTexts } from './messages';
 import css from './results.css?inline';
 import { keyOf, type Search, widenedSearch } from './search';
 
@@ -53,7 +51,7 @@ function sentencesOf(
 
 /** Shows a chosen dealer that is not in the list. */
 function ChosenDealerNote({ id, name, cityName }: { id: string; name: string; cityName: string }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(ownTexts);
   return (
     <p className="elsewhere" data-dealer={id}>
       <span>
@@ -67,7 +65,7 @@ function ChosenDealerNote({ id, name, cityName }: { id: string; name: string; ci
 /** The dealers of a search: their number, the nearest ones, and a button for more. */
 export function Results({ search: requested, props }: { search: Search; props: DealerFinderProps }) {
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(ownTexts);
   const [wider, setWider] = useState<{ of: string; search: Search } | null>(null);
   const asked = wider?.of === keyOf(requested) ? wider.search : requested;
   const group = props.dealerGroup;

@@ -1,15 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { reviewsDrawing } from '#features/dealer/reviews/reviews-drawing';
 import { OwnedCarChoice } from '#features/owner/OwnedCarChoice';
 import { useOwnedCars } from '#features/owner/use-owned-cars';
 import { safeUrl } from '#page/core/safe-url';
 import { useMessages } from '#ui/core/host-context';
-import { reviewsDrawing } from '#ui/drawings/reviews';
+import { useLatest } from '#ui/hooks/use-latest';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
+import { FocusHeading } from '#ui/parts/FocusHeading';
 import { Loading } from '#ui/parts/Loading';
 import { Success } from '#ui/parts/Success';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { ReviewFields } from './ReviewFields';
 import { canReview } from './review-calls';
 import { useReviewedCars } from './use-reviewed-cars';
@@ -19,16 +20,12 @@ type Outcome = 'sent' | 'already';
 
 /** The end of the form, whose focus it takes; or what the service says from the start. */
 function Done({ outcome, takesFocus }: { outcome: Outcome; takesFocus: boolean }) {
-  const messages = useMessages(pt, es);
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (takesFocus) title.current?.focus();
-  }, [takesFocus]);
+  const messages = useMessages(texts);
   return (
     <Success>
-      <h3 tabIndex={-1} ref={title}>
+      <FocusHeading level={3} takesFocus={takesFocus}>
         {messages[outcome]}
-      </h3>
+      </FocusHeading>
       <p role="status">{outcome === 'sent' ? messages.sentHint : messages.alreadyHint}</p>
     </Success>
   );
@@ -43,7 +40,7 @@ interface OwnOpinionProps {
 
 /** The cars that can be reviewed, and the form for one of them, or what the service has of it. */
 export function OwnOpinion({ garageUrl, onDealer, onSent }: OwnOpinionProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { value: owned, failed, retry } = useOwnedCars();
   const reviewed = useReviewedCars();
   const [chosen, setChosen] = useState('');
@@ -52,9 +49,9 @@ export function OwnOpinion({ garageUrl, onDealer, onSent }: OwnOpinionProps) {
   const car = cars.find(({ id }) => id === chosen) ?? cars[0];
   // Known together with the form: what is shown of the dealer stands below it, and moves when the form comes later.
   const dealer = (reviewed && car?.dealerCode) || '';
-  const latest = useRef(onDealer);
-  latest.current = onDealer;
-  useEffect(() => {
+  const latest = useLatest(onDealer);
+  // Before the paint: the form that comes and the choice of a dealer that goes are one change.
+  useLayoutEffect(() => {
     latest.current(dealer);
     return () => latest.current('');
   }, [dealer]);

@@ -9,8 +9,7 @@ import { useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
 import { useReleasedHeight } from '#ui/hooks/use-released-height';
 import type { DealerReviewProps } from '../attributes';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { OwnOpinion } from './OwnOpinion';
 
 // Only visitors who review no car of their own load it; what it shows is shared.
@@ -21,7 +20,7 @@ const deferredField = deferred(() => import('./ReviewedDealer'));
  * chosen on the page. Above it the opinion of a signed-in owner.
  */
 export function Review({ dealer: authored, garageUrl }: Omit<DealerReviewProps, 'heading'>) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const chosen = useStore($dealer);
   /** Of the car that is reviewed. */
   const [own, setOwn] = useState('');

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { FormFailure } from '#features/session/FormFailure';
 import type { GarageCar } from '#services/entities/garage';
-import { problemOf } from '#services/fallbacks/problem';
+import { isKind } from '#services/http/problem';
 import { TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
@@ -10,10 +10,9 @@ import { FormMessages } from '#ui/FormMessages';
 import { RatingField } from '#ui/fields/RatingField';
 import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
-import { LongText } from '#ui/standalone/LongText';
+import { LongText } from '#ui/LongText';
 import { tooLong } from '#ui/validation/schema';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { type ReviewForm, sendReview } from './review-calls';
 
 /** Longest title and comment, in characters; ours. */
@@ -35,7 +34,7 @@ interface ReviewFieldsProps {
 /** The opinion about the dealer of a car. */
 export function ReviewFields({ car, onEnd }: ReviewFieldsProps) {
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const code = car.dealerCode ?? '';
   const { value: dealer, failed } = useQuery(() => dealerOf(code), code);
   /** Whether an answer was lost: a review that is there already may be this one. */
@@ -51,7 +50,7 @@ export function ReviewFields({ car, onEnd }: ReviewFieldsProps) {
         const isNew = await sendReview(values, car, host);
         if (!host.signal.aborted) onEnd(isNew || maybeSent.current);
       } catch (error) {
-        if (problemOf(error).kind === 'offline') maybeSent.current = true;
+        if (isKind(error, 'offline')) maybeSent.current = true;
         throw error;
       }
     },
@@ -70,7 +69,7 @@ export function ReviewFields({ car, onEnd }: ReviewFieldsProps) {
         optional={messages.optional}
         hint={messages.hint}
       />
-      <SessionFailure form={form} text={messages.notSent} />
+      <FormFailure form={form} text={messages.notSent} />
       <SubmitButton form={form} sending={messages.sending}>
         {messages.send}
       </SubmitButton>

@@ -1,13 +1,11 @@
-import { inLanguage } from '#domain/core/languages';
 import { ownerOpinion } from '#domain/time/dates';
 import type { GarageCar } from '#services/entities/garage';
-import { problemOf } from '#services/fallbacks/problem';
+import { problemOf } from '#services/http/problem';
 import { writeReview } from '#services/rating';
 import type { Host } from '#ui/core/host-context';
 import { FormRefusal } from '#ui/form-refusal';
 import { failureKind, submit } from '#ui/submission';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -57,7 +55,7 @@ export async function sendReview(
     // An answer, and no failure.
     if (kind === 'conflict') return false;
     host.emit('vt-dealer-review-failed', { kind: failureKind(error) });
-    if (refusal?.fields.carId) throw new FormRefusal({}, [inLanguage(host.language, pt, es).tooLate]);
+    if (refusal?.fields.carId) throw new FormRefusal({}, [texts[host.language].tooLate]);
     throw error;
   }
 }

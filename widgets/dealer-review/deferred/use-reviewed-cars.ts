@@ -12,7 +12,8 @@ const NONE: ReadonlySet<string> = new Set();
  */
 export function useReviewedCars(): ReadonlySet<string> | undefined {
   const { signal } = useHost();
-  const { isSignedIn, serial } = useStore($session);
+  const { state, serial } = useStore($session);
+  const isSignedIn = state === 'signedIn';
   const { value, failed } = useQuery(
     () => listOwnReviews({}, { signal }),
     isSignedIn ? `own reviews ${serial}` : undefined,

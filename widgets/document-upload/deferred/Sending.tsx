@@ -1,15 +1,14 @@
 import { useCallback, useMemo } from 'react';
 import { DocumentList } from '#features/documents/DocumentList';
+import { documentsDrawing } from '#features/documents/documents-drawing';
 import { proposalSource } from '#features/documents/proposal-source';
 import { fileSource, orderSource } from '#features/documents/sources';
 import type { Arrival } from '#features/documents/use-documents';
 import { safeUrl } from '#page/core/safe-url';
 import { useHost, useMessages } from '#ui/core/host-context';
-import { documentsDrawing } from '#ui/drawings/documents';
 import { Empty } from '#ui/parts/Empty';
 import type { DocumentUploadProps } from '../attributes';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { namedTypes } from './types';
 
 /** The query parameters with the id of an order, as in the links of the orders, and of a proposal. */
@@ -23,7 +22,7 @@ type SendingProps = Omit<DocumentUploadProps, 'heading'>;
 export function Sending(props: SendingProps) {
   const { bank, documents, maxSize, ordersUrl, identityUrl } = props;
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const address = new URLSearchParams(location.search);
   const isNamed = props.order || props.proposal;
   // What the author names goes before the address.

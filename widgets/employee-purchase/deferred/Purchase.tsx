@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
-import { SessionEnded } from '#features/session/sign-in/SessionEnded';
+import { SessionExpired } from '#features/session/sign-in/SessionExpired';
 import { getReserveAvailability } from '#services/business-to-employee';
-import { orNull } from '#services/fallbacks/problem';
+import { orNull } from '#services/http/problem';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { useStyles } from '#ui/hooks/use-styles';
-import { Stepper } from '#ui/standalone/Stepper';
+import { Stepper } from '#ui/parts/Stepper';
 import type { EmployeePurchaseProps } from '../attributes';
 import { BillingForm } from './billing/BillingForm';
 import type { BillingValues } from './billing/billing-values';
@@ -15,8 +15,7 @@ import { Impeded } from './buyer/Impeded';
 import { CarChoice, type ChosenCar } from './car/CarChoice';
 import css from './employee.css?inline';
 import { keptReservation } from './kept-reservation';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { type KnownReservation, Reserved } from './Reserved';
 import { Resuming } from './Resuming';
 
@@ -46,7 +45,7 @@ const firstStage = (): Stage => {
 /** The way from who buys to the billing. What is typed stays while the visitor goes back and forth. */
 export function Purchase({ model, count, contactUrl }: Omit<EmployeePurchaseProps, 'heading'>) {
   const { signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const purchase = useRef<Purchase>({ typed: {}, billing: {} });
   /** Another one begins with empty forms. */
   const [turn, setTurn] = useState(0);
@@ -83,7 +82,7 @@ export function Purchase({ model, count, contactUrl }: Omit<EmployeePurchaseProp
   const step = (STEPS as readonly string[]).indexOf(stage.name);
   return (
     <div className="employee" key={turn}>
-      <SessionEnded />
+      <SessionExpired />
       {step >= 0 && (
         <Stepper
           steps={STEPS.map((name) => messages.steps[name])}

@@ -1,19 +1,18 @@
 import { formatCurrency } from '#domain/money/currency';
 import { outsideAddress } from '#domain/text/outside-address';
 import { formatDate } from '#domain/time/calendar';
+import { useOrderStatusName } from '#features/orders/use-order-status-names';
 import { useOutsideTab } from '#features/outside/use-outside-tab';
 import { type SafeUrl, safeUrl } from '#page/core/safe-url';
 import { getBillUrl } from '#services/business-to-employee';
-import { orNull } from '#services/fallbacks/problem';
+import { orNull } from '#services/http/problem';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
-import { useOrderStatusName } from '#ui/hooks/use-order-status-names';
 import { Button } from '#ui/parts/Button';
+import { FocusHeading } from '#ui/parts/FocusHeading';
 import { Success } from '#ui/parts/Success';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
-import { StageTitle } from './StageTitle';
+import { texts } from './messages';
 
 /** A reservation that there is none of for this account. */
 class NoReservation extends Error {}
@@ -49,7 +48,7 @@ interface ReservedProps {
 /** The reservation, and the way to its billing. */
 export function Reserved({ reservation, isNew, onAnother }: ReservedProps) {
   const { language, signal, emit } = useHost();
-  const { reserved: messages } = useMessages(pt, es);
+  const { reserved: messages } = useMessages(texts);
   const nameOf = useOrderStatusName();
   const { id, carName, price, priceBefore, status, expiresAt } = reservation;
   const { visit, open, follow } = useOutsideTab<string>({
@@ -76,7 +75,9 @@ export function Reserved({ reservation, isNew, onAnother }: ReservedProps) {
   return (
     <>
       <Success>
-        <StageTitle isReached={isNew}>{isNew ? messages.title : messages.resumed}</StageTitle>
+        <FocusHeading level={3} takesFocus={isNew} scrollsToStart>
+          {isNew ? messages.title : messages.resumed}
+        </FocusHeading>
         <dl className="employee-facts">
           {facts
             .filter(([, value]) => value)

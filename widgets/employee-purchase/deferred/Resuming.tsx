@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { billOf, isNoReservation } from './Reserved';
 
 interface ResumingProps {
@@ -16,7 +15,7 @@ interface ResumingProps {
 /** Asks whether a reservation of before the reload is of the account that is signed in (B2E-04). */
 export function Resuming({ id, onFound, onNone }: ResumingProps) {
   const { signal } = useHost();
-  const { reserved: messages } = useMessages(pt, es);
+  const { reserved: messages } = useMessages(texts);
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt

@@ -4,12 +4,11 @@ import { getEventParticipantsFile } from '#services/events';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Downloads the participants of an event, from the service's own file. */
 export function DownloadList({ eventId }: { eventId: string }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { signal } = useHost();
   const [state, setState] = useState<'ready' | 'busy' | 'failed' | 'none'>('ready');
   const download = async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { placeTime } from '#domain/events/event-time';
-import { useAccountRows } from '#features/session/use-account-rows';
+import { useAccountRows } from '#features/session/use-account-content';
 import { brand } from '#page/core/metadata';
 import type { Event } from '#services/entities/event';
 import { listEvents } from '#services/events';
@@ -12,14 +12,13 @@ import { useUrlStep } from '#ui/hooks/use-url-step';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { Participants } from './Participants';
 import css from './participants.css?inline';
 
 /** The events of the brand, those to come first; of the chosen one, the participants. */
 export function EventChoice() {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { signal, language } = useHost();
   const url = useUrlStep('vt-event', (id) => setChosen(id ?? ''));
   const [chosen, setChosen] = useState(() => url.read() ?? '');

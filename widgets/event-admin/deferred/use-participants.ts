@@ -1,14 +1,13 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { placeTime } from '#domain/events/event-time';
 import { hiddenEmail } from '#domain/person/hidden-email';
 import { containsName } from '#domain/person/same-name';
-import { useAccountRows } from '#features/session/use-account-rows';
+import type { WholeList } from '#features/staff/resource/staff-resource';
 import type { Event, EventParticipant } from '#services/entities/event';
 import { listEventParticipants } from '#services/events';
 import { useHost } from '#ui/core/host-context';
-import { localPage } from '#ui/table/local-page';
-import { type AdminColumn, useAdminTable } from '#ui/table/use-admin-table';
-import type { Messages } from './messages.pt-BR';
+import type { AdminColumn } from '#ui/table/use-admin-table';
+import type { Messages } from './messages';
 
 /** A participant as a row: its id is the event's own for them. */
 export type ParticipantRow = EventParticipant & { id: string };
@@ -20,11 +19,10 @@ const ORDERS = {
     compare(one.enrolledAt ?? '', other.enrolledAt ?? ''),
 };
 
-/** The participants of an event: the service gives them whole, and they are asked for once. E-mails are hidden at first. */
+/** What the table of an event's participants shows: the service gives them whole. E-mails are hidden at first. */
 export function useParticipants({ id, timeZone }: Event, messages: Messages) {
   const { signal, language } = useHost();
   const [hasEmails, setHasEmails] = useState(false);
-  const all = useRef<ParticipantRow[]>(undefined);
   const columns = useMemo<readonly AdminColumn<ParticipantRow>[]>(() => {
     const enrolled = ({ enrolledAt }: ParticipantRow) => {
       const at = placeTime(enrolledAt, timeZone, language);
@@ -41,35 +39,15 @@ export function useParticipants({ id, timeZone }: Event, messages: Messages) {
       { name: 'enrolledAt', label: messages.enrolledAt, cell: enrolled, sortable: true, priority: 3 },
     ];
   }, [messages, hasEmails, timeZone, language]);
-  const table = useAdminTable<ParticipantRow>({
-    name: 'participants',
-    columns,
-    // A name says who takes part: it is in no address.
-    filters: [{ name: 'name', label: messages.name, personal: true }],
-    source: useAccountRows('gate'),
-    async load(query) {
-      all.current ??= (await listEventParticipants({ id }, { signal })).map((each) => ({
-        ...each,
-        id: each.participantId,
-      }));
-      const { name } = query.filters;
-      return localPage(all.current, query, {
-        matches: (row) => !name || containsName(row.name ?? '', name),
-        orders: ORDERS,
-      });
+  const rows: WholeList<ParticipantRow> = {
+    async load() {
+      const all = await listEventParticipants({ id }, { signal });
+      return all.map((each) => ({ ...each, id: each.participantId }));
     },
-  });
-  return {
-    table,
-    hasEmails,
-    setHasEmails,
-    refresh() {
-      all.current = undefined;
-      table.reload();
-    },
-    drop(participantId: string) {
-      all.current = all.current?.filter((row) => row.id !== participantId);
-      table.drop(participantId);
-    },
+    matches: (row, { name }) => !name || containsName(row.name ?? '', name),
+    orders: ORDERS,
   };
+  // A name says who takes part: it is in no address.
+  const filters = [{ name: 'name', label: messages.name, personal: true }];
+  return { resource: { name: 'participants', columns, filters, rows }, hasEmails, setHasEmails };
 }

@@ -7,7 +7,7 @@ import {
   eventTab,
   parseEventFilter,
 } from '#domain/events/event-list';
-import { useAccountRows } from '#features/session/use-account-rows';
+import { useAccountRows } from '#features/session/use-account-content';
 import { useCollection } from '#ui/collection/use-collection';
 import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
@@ -15,16 +15,15 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
 import { useStyles } from '#ui/hooks/use-styles';
 import { useUrlStep } from '#ui/hooks/use-url-step';
+import { LateContent } from '#ui/LateContent';
 import { Loading } from '#ui/parts/Loading';
 import { Tabs } from '#ui/parts/Tabs';
-import { LateContent } from '#ui/standalone/LateContent';
 import type { EventsProps } from '../attributes';
 import type { DetailProps } from './Detail';
 import { EventList } from './EventList';
 import { loadEvents } from './event-calls';
 import css from './events.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { useJsonLd } from './use-json-ld';
 import { useOpenedEvent } from './use-opened-event';
 
@@ -47,7 +46,7 @@ function OpenedEvent(props: DetailProps) {
 /** The lists of events with their filter, or one of them; both are in the page's URL. */
 export function Agenda({ count, structuredData, ...shown }: Omit<EventsProps, 'heading'>) {
   const { emit, language, signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const region = useRef<HTMLDivElement>(null);
   const filterUrl = useUrlStep(FILTER_PARAMETER, (text) => setFilter(parseEventFilter(text)));
   const [filter, setFilter] = useState(() => parseEventFilter(filterUrl.read()));

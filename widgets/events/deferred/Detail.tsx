@@ -3,7 +3,7 @@ import { eventState } from '#domain/events/event-state';
 import { $session } from '#features/session/session';
 import { serverTime } from '#page/server-clock';
 import type { Event } from '#services/entities/event';
-import { orNull } from '#services/fallbacks/problem';
+import { orNull } from '#services/http/problem';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
@@ -18,8 +18,7 @@ import { EnrolledView } from './EnrolledView';
 import { EventAbout } from './EventAbout';
 import type { Outcome } from './enrol';
 import { isWaiting, loadEvent } from './event-calls';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts as ownTexts } from './messages';
 import { Participants } from './Participants';
 import { useJsonLd } from './use-json-ld';
 
@@ -44,19 +43,19 @@ interface Said {
 /** One event as the service has it now: when and where, the time until it starts, and the enrolment. */
 export function Detail({ id, known, isDescribed, participants, contactUrl, onChanged, onBack }: DetailProps) {
   const { emit, signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(ownTexts);
   const region = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
   const query = useQuery(() => orNull(loadEvent(id, signal)).then((event) => ({ event })), id);
   /** Newer than what the query has answered. */
   const [newer, setNewer] = useState<Event>();
-  const [said, setSaid] = useState<Said>();
+  const [statusMessage, setStatusMessage] = useState<Said>();
   const event = newer ?? (query.value ? query.value.event : known);
   useJsonLd(isDescribed && event ? [event] : undefined, isDescribed);
   useEffect(() => {
     region.current?.focus();
   }, []);
-  const times = said?.count ?? 0;
+  const times = statusMessage?.count ?? 0;
   useEffect(() => {
     if (times > 0) notice.current?.focus();
   }, [times]);
@@ -77,16 +76,16 @@ export function Detail({ id, known, isDescribed, participants, contactUrl, onCha
     if (now) onChanged(now);
     if (now) setNewer(now);
     const hasMissed = !!event && eventState(event, serverTime()) === 'open';
-    setSaid({ result, count: times + 1, hasMissed });
+    setStatusMessage({ result, count: times + 1, hasMissed });
     if (result !== 'done' || !now) return;
     const companions = now.enrolment?.companions?.length ?? 0;
     emit('vt-event-enrolled', { eventId: id, status: isWaiting(now) ? 'WAITING' : 'CONFIRMED', companions });
   };
   const state = event && eventState(event, serverTime());
-  const isGone = event === null || said?.result === 'gone';
+  const isGone = event === null || statusMessage?.result === 'gone';
   const isToCome = !!state && !['running', 'ended', 'cancelled'].includes(state);
   const isOpen = (state === 'open' || state === 'waiting') && !event?.isEnrolled;
-  const result = said?.result;
+  const result = statusMessage?.result;
   const hasEnrolment = result === 'done' || result === 'elsewhere' ? result : '';
   return (
     <div className="event-detail" tabIndex={-1} ref={region} aria-busy={!event && !isGone && !query.failed}>
@@ -123,7 +122,7 @@ export function Detail({ id, known, isDescribed, participants, contactUrl, onCha
               <EnrolledView
                 event={event}
                 said={hasEnrolment}
-                hasMissed={!!said?.hasMissed}
+                hasMissed={!!statusMessage?.hasMissed}
                 contactUrl={contactUrl}
               />
             )}

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { companionLimit, eventState } from '#domain/events/event-state';
+import { FormFailure } from '#features/session/FormFailure';
 import { $session } from '#features/session/session';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
 import { serverTime } from '#page/server-clock';
 import type { Event } from '#services/entities/event';
-import { type Attempt, LostAnswer } from '#services/fallbacks/make-once';
-import { statusOf } from '#services/fallbacks/status';
+import { type Attempt, UnknownOutcomeError } from '#services/once/make-once';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -15,8 +14,7 @@ import { FormMessages } from '#ui/FormMessages';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import { enrol, type Outcome } from './enrol';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 // Only visitors with companions load it, and the rules of names with it.
 const loadRules = () => import('./companion-rules');
@@ -27,12 +25,10 @@ interface EnrolFormProps {
   onEnded(outcome: Outcome, serial: number): void;
 }
 
-const UNAUTHORIZED = 401;
-
 /** Enrols the visitor with companions, or puts them on the waiting list of a full event. Once. */
 export function EnrolForm({ event, onEnded }: EnrolFormProps) {
   const { element, language, signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const attempt = useRef<Attempt>({ isOpen: false });
   /** The companions' fields, by names that none is used twice. */
   const [fields, setFields] = useState<readonly string[]>([]);
@@ -106,16 +102,11 @@ export function EnrolForm({ event, onEnded }: EnrolFormProps) {
           </p>
         </fieldset>
       )}
-      {statusOf(failure) === UNAUTHORIZED ? (
-        <SessionFailure form={form} />
-      ) : (
-        form.status === 'failed' &&
-        form.messages.length === 0 && (
-          <FailureNotice onRetry="submit" attempt={form.refused}>
-            {failure instanceof LostAnswer ? messages[failure.why] : messages.notEnrolled}
-          </FailureNotice>
-        )
-      )}
+      <FormFailure form={form}>
+        <FailureNotice onRetry="submit" attempt={form.refused}>
+          {failure instanceof UnknownOutcomeError ? messages[failure.why] : messages.notEnrolled}
+        </FailureNotice>
+      </FormFailure>
       <div className="actions">
         <SubmitButton form={form} sending={messages.sending}>
           {isList ? messages.join : messages.enrol}

@@ -1,12 +1,11 @@
-import { useEffect, useRef } from 'react';
 import { safeUrl } from '#page/core/safe-url';
 import type { Event } from '#services/entities/event';
 import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { FocusHeading } from '#ui/parts/FocusHeading';
 import { Success } from '#ui/parts/Success';
 import { isWaiting } from './event-calls';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface EnrolledViewProps {
   event: Event;
@@ -19,12 +18,7 @@ interface EnrolledViewProps {
 
 /** The visitor's enrolment: who takes part, or the place on the waiting list. */
 export function EnrolledView({ event, said, hasMissed, contactUrl }: EnrolledViewProps) {
-  const messages = useMessages(pt, es);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The pressed button is gone.
-  useEffect(() => {
-    if (said) heading.current?.focus();
-  }, [said]);
+  const messages = useMessages(texts);
   const { participantId, position, companions } = event.enrolment ?? {};
   const isListed = isWaiting(event);
   const contact = safeUrl(contactUrl);
@@ -32,9 +26,9 @@ export function EnrolledView({ event, said, hasMissed, contactUrl }: EnrolledVie
   const title = said === 'elsewhere' ? messages.elsewhere : isListed ? messages.listed : messages.confirmed;
   const facts = (
     <>
-      <h4 tabIndex={-1} ref={heading}>
+      <FocusHeading level={4} takesFocus={!!said}>
         {title}
-      </h4>
+      </FocusHeading>
       {hasMissed && isListed && <p>{messages.missed}</p>}
       {isListed && <p>{position ? fillMessage(messages.position, { position }) : messages.listNote}</p>}
       <dl className="event-facts">

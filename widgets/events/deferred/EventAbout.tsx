@@ -10,8 +10,7 @@ import { fillMessage } from '#ui/fill-message';
 import { EventMarks } from './EventMarks';
 import { DaySheet, EventWhen, EventZone } from './EventWhen';
 import { isWaiting } from './event-calls';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { eventAddress } from './use-opened-event';
 
 /** Events tell nothing of who passes them on. */
@@ -20,7 +19,7 @@ const ignore = () => {};
 /** What an event is, when and where, with the way there and a calendar file. */
 export function EventAbout({ event }: { event: Event }) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { id, title, description, organizer, startsAt, endsAt, timeZone } = event;
   const state = eventState(event, serverTime());
   const isToCome = !['ended', 'cancelled'].includes(state);

@@ -4,8 +4,7 @@ import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import { EventMarks } from './EventMarks';
 import { DaySheet, EventWhen } from './EventWhen';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface EventCardProps {
   event: Event;
@@ -15,7 +14,7 @@ interface EventCardProps {
 
 /** An entry of a list. */
 export function EventCard({ event, tab, onOpen }: EventCardProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { id, title, place } = event;
   const where = [place, cityOf(event)].filter(Boolean).join(', ');
   return (

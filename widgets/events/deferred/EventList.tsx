@@ -10,8 +10,7 @@ import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
 import { EventCard } from './EventCard';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface EventListProps {
   tab: EventTab;
@@ -27,7 +26,7 @@ interface EventListProps {
 
 /** The events of a tab, narrowed by the place. */
 export function EventList({ tab, place, size, all, cities, onOpen, onPlace }: EventListProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const region = useRef<HTMLDivElement>(null);
   const ofTab = all.items && eventsOfTab(all.items, tab, serverTime());
   const items = ofTab?.filter((event) => !place || cityOf(event) === place);

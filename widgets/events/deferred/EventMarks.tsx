@@ -4,8 +4,7 @@ import type { Event } from '#services/entities/event';
 import { useMessages } from '#ui/core/host-context';
 import { Badge, type Tone } from '#ui/parts/Badge';
 import { isWaiting } from './event-calls';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 const TONES: Record<EventState, Tone> = {
   open: 'info',
@@ -23,7 +22,7 @@ const FEW = 5;
 
 /** What an event is for the visitor now: their own enrolment, and the event's state. */
 export function EventMarks({ event }: { event: Event }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const state = eventState(event, serverTime());
   const { isEnrolled } = event;
   // Whoever is enrolled needs no place.

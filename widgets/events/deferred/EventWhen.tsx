@@ -3,8 +3,7 @@ import { zoneName } from '#domain/time/zoned-time';
 import type { Event } from '#services/entities/event';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** The day of an event as a sheet of a calendar; the words beside it say the same. */
 export function DaySheet({ event: { startsAt, timeZone } }: { event: Event }) {
@@ -22,7 +21,7 @@ export function DaySheet({ event: { startsAt, timeZone } }: { event: Event }) {
 /** When an event is, by the clocks of its place. */
 export function EventWhen({ event: { startsAt, endsAt, timeZone } }: { event: Event }) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const start = placeTime(startsAt, timeZone, language);
   if (!start) return <>{messages.noDate}</>;
   const end = placeTime(endsAt, timeZone, language);
@@ -34,7 +33,7 @@ export function EventWhen({ event: { startsAt, endsAt, timeZone } }: { event: Ev
 /** Says that the times are the place's, where the visitor's differ, and when it starts for the visitor. */
 export function EventZone({ event: { startsAt, timeZone } }: { event: Event }) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const there = placeTime(startsAt, timeZone, language);
   const here = placeTime(startsAt, '', language);
   if (!there || !here || (there.time === here.time && there.date === here.date)) return null;

@@ -5,8 +5,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import { loadEvent } from './event-calls';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Names shown at first (ours). */
 const SHOWN = 12;
@@ -14,7 +13,7 @@ const SHOWN = 12;
 /** Who takes part, by first names, once the visitor asks for it (EVT-02 with includeParticipants). */
 export function Participants({ id }: { id: string }) {
   const { signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [people, setPeople] = useState<Event['participants']>();
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
   const part = useRef<HTMLDivElement>(null);

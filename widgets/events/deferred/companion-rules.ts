@@ -1,6 +1,6 @@
 import { object } from 'valibot';
 import type { Language } from '#domain/core/brands';
-import * as rules from '#ui/validation/person';
+import * as rules from '#features/person/person-schemas';
 import { errorsOf } from '#ui/validation/schema';
 
 /** Returns the messages of the failing rules, by the fields of the companions' names. */

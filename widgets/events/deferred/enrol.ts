@@ -3,8 +3,8 @@ import { intentOf } from '#page/intents';
 import { noteServerTime, serverTime } from '#page/server-clock';
 import type { Event } from '#services/entities/event';
 import { enrollInEvent } from '#services/events';
-import { type Attempt, isTurnedAway, makeOnce } from '#services/fallbacks/make-once';
-import { orNull } from '#services/fallbacks/problem';
+import { orNull } from '#services/http/problem';
+import { type Attempt, isTurnedAway, makeOnce } from '#services/once/make-once';
 import { loadEvent } from './event-calls';
 
 /**
@@ -76,7 +76,7 @@ export function enrol(
       intent.confirm();
       return outcomeOf(event, true);
     },
-    looksInto(refusal) {
+    mustVerify(refusal) {
       // The next try is another intent, which the service may decide otherwise.
       intent.confirm();
       return !isTurnedAway(refusal);

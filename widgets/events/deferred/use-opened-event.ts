@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { pageAddress } from '#page/standalone/page-address';
+import { pageAddress } from '#page/address/page-address';
 import { useUrlStep } from '#ui/hooks/use-url-step';
 
 /** The query parameter with the opened event. */

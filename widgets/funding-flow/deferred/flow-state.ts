@@ -1,7 +1,7 @@
 /** The state of the funding flow, and what it is at the start. */
 import type { FundingProgress } from '#domain/funding/flow';
 import type { PlanTerms } from '#domain/funding/plan';
-import type { FundingFlowStep } from '#domain/standalone/screen-steps';
+import type { FundingFlowStep } from '#domain/status/screen-steps';
 import type { Refusal } from '#domain/validation/refusal';
 import type { Contact } from '#features/contact/contact';
 import type { FundingPlan } from '#features/funding/funding-plan';

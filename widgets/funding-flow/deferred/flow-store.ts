@@ -17,7 +17,7 @@ import {
 } from '#domain/funding/flow';
 import { proposalOutcome } from '#domain/funding/outcome';
 import type { PlanTerms } from '#domain/funding/plan';
-import type { FundingFlowStep } from '#domain/standalone/screen-steps';
+import type { FundingFlowStep } from '#domain/status/screen-steps';
 import type { FundingPlan } from '#features/funding/funding-plan';
 import { pageSingleton } from '#page/core/page-singleton';
 import type { Proposal } from '#services/entities/proposal';

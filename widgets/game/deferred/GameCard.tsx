@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { countdown } from '#domain/time/countdown';
+import { FormFailure } from '#features/session/FormFailure';
 import { $session } from '#features/session/session';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
 import { serverTime } from '#page/server-clock';
-import { type Attempt, LostAnswer } from '#services/fallbacks/make-once';
-import { statusOf } from '#services/fallbacks/status';
 import type { Game } from '#services/game';
+import { type Attempt, UnknownOutcomeError } from '#services/once/make-once';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
@@ -14,8 +13,7 @@ import { Button } from '#ui/parts/Button';
 import { Countdown } from '#ui/parts/Countdown';
 import { Success } from '#ui/parts/Success';
 import { GameItem } from './GameItem';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts as ownTexts } from './messages';
 import { type Outcome, play } from './play';
 import { usePointsText } from './use-points-text';
 
@@ -31,21 +29,19 @@ interface Failure {
   count: number;
 }
 
-const UNAUTHORIZED = 401;
-
 /** A game: what can be won, today's play with what it came to, and the time until the next one. */
 export function GameCard({ game, onChanged, onReload }: GameCardProps) {
   const { element, emit, signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(ownTexts);
   const attempt = useRef<Attempt>({ isOpen: false });
   const running = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  const [said, setSaid] = useState<Outcome['result']>();
+  const [statusMessage, setStatusMessage] = useState<Outcome['result']>();
   /** The outcome is known, and its picture still moves. */
   const [isMoving, setMoving] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isShown = !!said && !isMoving;
+  const isShown = !!statusMessage && !isMoving;
   // The pressed button is gone.
   useEffect(() => {
     if (isShown) heading.current?.focus();
@@ -60,7 +56,7 @@ export function GameCard({ game, onChanged, onReload }: GameCardProps) {
       const { result, game: now } = await play(game, attempt.current, { element, signal });
       // Of another session: the game of the present one is on its way.
       if ($session.get().serial !== serial || signal.aborted) return;
-      setSaid(result);
+      setStatusMessage(result);
       if (result === 'played' && now.today) {
         setMoving(true);
         const { outcomeId, points = 0 } = now.today;
@@ -81,15 +77,15 @@ export function GameCard({ game, onChanged, onReload }: GameCardProps) {
   // The service decides, whose next day may begin a moment later.
   const isOver = !game.canPlay && now !== undefined && !Number.isNaN(end) && countdown(end, now).over;
   usePolling(async () => onReload(), isOver);
-  const canPlay = !!game.canPlay && said !== 'gone';
+  const canPlay = !!game.canPlay && statusMessage !== 'gone';
   const shown = !game.canPlay && !isMoving ? today : undefined;
   const won = shown && (outcomes?.find(({ id }) => id === shown.outcomeId)?.name || shown.name);
   // A play of before is known already, and of one without points nothing is to be celebrated.
-  const hasWon = said === 'played' && !!shown?.points;
+  const hasWon = statusMessage === 'played' && !!shown?.points;
   const result = shown && (
     <>
       <h4 tabIndex={-1} ref={heading}>
-        {said === 'before' ? messages.before : said ? messages.result : messages.today}
+        {statusMessage === 'before' ? messages.before : statusMessage ? messages.result : messages.today}
       </h4>
       <p>
         <b>{won}</b>{' '}
@@ -119,17 +115,15 @@ export function GameCard({ game, onChanged, onReload }: GameCardProps) {
             </Button>
           </div>
         )}
-        {failure &&
-          (statusOf(failure.error) === UNAUTHORIZED ? (
-            <SessionFailure
-              form={{ status: 'failed', messages: [], failure: failure.error }}
-              onSend={start}
-            />
-          ) : (
+        {failure && (
+          <FormFailure error={failure.error} onSend={start}>
             <FailureNotice onRetry={start} attempt={failure.count}>
-              {failure.error instanceof LostAnswer ? messages[failure.error.why] : messages.notPlayed}
+              {failure.error instanceof UnknownOutcomeError
+                ? messages[failure.error.why]
+                : messages.notPlayed}
             </FailureNotice>
-          ))}
+          </FormFailure>
+        )}
         {isMoving && (
           <div className="actions">
             <Button kind="plain" onClick={() => setMoving(false)}>
@@ -137,7 +131,7 @@ export function GameCard({ game, onChanged, onReload }: GameCardProps) {
             </Button>
           </div>
         )}
-        {said === 'gone' && (
+        {statusMessage === 'gone' && (
           <p className="notice bad" role="alert">
             {messages.gone}
           </p>

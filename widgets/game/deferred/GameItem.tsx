@@ -7,8 +7,7 @@ import { useDeferred } from '#ui/core/use-deferred';
 import { Button } from '#ui/parts/Button';
 import { Loading } from '#ui/parts/Loading';
 import { GamePicture } from './GamePicture';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 // Only visitors who ask for the ranking load it.
 const rankingModule = deferred(() => import('./GameRanking'));
@@ -39,7 +38,7 @@ const ignore = () => {};
 /** What everybody may know of a game, around what the visitor has of it. */
 export function GameItem({ game, hasRanking, children, ...picture }: GameItemProps) {
   const { outcomeId = '', isMoving = false, onStopped = ignore } = picture;
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [isOpen, setOpen] = useState(false);
   return (
     <li className="item game" part="item">

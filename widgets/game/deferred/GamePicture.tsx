@@ -3,8 +3,8 @@ import { fieldPath, wheelTurn } from '#domain/games/wheel';
 import { pageDocument } from '#page/core/native';
 import type { Game } from '#services/game';
 import { useMessages } from '#ui/core/host-context';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { useLatest } from '#ui/hooks/use-latest';
+import { texts } from './messages';
 import { usePointsText } from './use-points-text';
 
 const RADIUS = 100;
@@ -48,14 +48,13 @@ function Wheel({ fields, chosen }: { fields: number; chosen: number }) {
  * What can be won, as a picture that moves to the outcome that the service has decided, and as a list that says the same.
  */
 export function GamePicture({ game, outcomeId, isMoving, onStopped }: GamePictureProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const pointsText = usePointsText();
   const moved = useRef<HTMLDivElement>(null);
   const outcomes = game.outcomes ?? [];
   const isWheel = game.kind === 'WHEEL' && outcomes.length > 0;
   const turn = isWheel ? wheelTurn(outcomes, outcomeId) : undefined;
-  const latest = useRef(onStopped);
-  latest.current = onStopped;
+  const latest = useLatest(onStopped);
   useEffect(() => {
     const { current } = moved;
     // Where it stands after the motion; as a property, since the policy of a page may forbid inline styles.

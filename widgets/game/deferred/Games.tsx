@@ -1,8 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { SignInGate } from '#features/session/sign-in/SignInGate';
 import { SignInLink } from '#features/session/sign-in/SignInLink';
-import { useAccountRows } from '#features/session/use-account-rows';
-import { useSessionEnded } from '#features/session/use-session-ended';
+import { useAccountRows, useSessionExpired } from '#features/session/use-account-content';
 import type { Game } from '#services/game';
 import { CollectionView } from '#ui/collection/CollectionView';
 import { type Collection, useCollection } from '#ui/collection/use-collection';
@@ -12,8 +11,7 @@ import { Empty } from '#ui/parts/Empty';
 import { GameCard } from './GameCard';
 import { GameItem } from './GameItem';
 import css from './game.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { loadGames, loadOwnGames } from './play';
 
 interface GamesProps {
@@ -27,7 +25,7 @@ interface GameListProps {
 }
 
 function GameList({ games, children }: GameListProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const region = useRef<HTMLDivElement>(null);
   return (
     <div className="games" tabIndex={-1} ref={region} aria-busy={!games.items && !games.failed}>
@@ -45,7 +43,7 @@ function GameList({ games, children }: GameListProps) {
 /** The games as everybody may know them: signing in is the first step to a play. */
 function PublicGames({ only }: GamesProps) {
   const { signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const games = useCollection({ key: only }, () => loadGames(only, signal));
   return (
     <GameList games={games}>
@@ -68,8 +66,8 @@ function OwnGames({ only }: GamesProps) {
   const rows = useAccountRows('gate');
   const source = { ...rows, key: `${rows.key} ${only}`, dropsOnFailure: true };
   const games = useCollection(source, () => loadOwnGames(only, signal));
-  // Of a session that ended before its games were there, nothing is to be kept.
-  if (useSessionEnded() && !games.items) return <PublicGames only={only} />;
+  // Of a session that expired before its games were there, nothing is to be kept.
+  if (useSessionExpired() && !games.items) return <PublicGames only={only} />;
   return (
     <GameList games={games}>
       {(game) => <GameCard key={game.id} game={game} onChanged={games.put} onReload={games.retry} />}

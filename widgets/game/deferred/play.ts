@@ -2,8 +2,8 @@ import { $session } from '#features/session/session';
 import { brand } from '#page/core/metadata';
 import { intentOf } from '#page/intents';
 import { noteServerTime } from '#page/server-clock';
-import { type Attempt, isTurnedAway, makeOnce } from '#services/fallbacks/make-once';
 import { type Game, listGames, type Play, playGame } from '#services/game';
+import { type Attempt, isTurnedAway, makeOnce } from '#services/once/make-once';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -35,7 +35,7 @@ export async function loadGames(only: string, signal: AbortSignal): Promise<Game
  */
 export async function loadOwnGames(only: string, signal: AbortSignal): Promise<Game[]> {
   const games = await loadGames(only, signal);
-  if (!$session.get().isSignedIn) throw new Error('the session has ended');
+  if ($session.get().state !== 'signedIn') throw new Error('the session has ended');
   return games;
 }
 
@@ -78,7 +78,7 @@ export async function play(
       noteServerTime(answer.now);
       return { result: 'played', game: withPlay(game, answer) };
     },
-    looksInto: (refusal) => !isTurnedAway(refusal),
+    mustVerify: (refusal) => !isTurnedAway(refusal),
   });
   intent.confirm();
   return outcome;

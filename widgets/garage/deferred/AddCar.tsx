@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { FormFailure } from '#features/session/FormFailure';
+import { takeAddCar } from '#page/address/garage-address';
 import { country } from '#page/core/metadata';
-import { takeAddCar } from '#page/standalone/garage-address';
 import type { GarageCar } from '#services/entities/garage';
-import { statusOf } from '#services/fallbacks/status';
+import { isKind } from '#services/http/problem';
 import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
 import { Checkbox, RadioGroup, TextField } from '#ui/core/fields';
@@ -12,14 +12,13 @@ import { SubmitButton } from '#ui/core/SubmitButton';
 import { useDeferred } from '#ui/core/use-deferred';
 import { useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
+import * as inputPresets from '#ui/fields/input-presets';
 import { FormRefusal } from '#ui/form-refusal';
 import { Button } from '#ui/parts/Button';
-import * as kinds from '#ui/standalone/kinds';
+import { FocusHeading } from '#ui/parts/FocusHeading';
 import { tooLong } from '#ui/validation/schema';
 import { addCar, type CarForm, check } from './add-car';
-import { DUPLICATE } from './garage-calls';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Characters of a car's nickname (ours). */
 const LONGEST_NICKNAME = 40;
@@ -33,10 +32,8 @@ interface AddCarProps {
 
 /** The form of an owned car, by its plate or its chassis. */
 function CarFields({ onAdded, onClose }: AddCarProps & { onClose(): void }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { language, signal } = useHost();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const form = useForm<CarForm>({
     initial: { by: 'plate' },
     check: async (values) => ({
@@ -45,7 +42,7 @@ function CarFields({ onAdded, onClose }: AddCarProps & { onClose(): void }) {
     }),
     async send(values) {
       const car = await addCar(values, signal).catch((error) => {
-        if (statusOf(error) !== DUPLICATE) throw error;
+        if (!isKind(error, 'conflict')) throw error;
         throw new FormRefusal({ [values.by === 'chassis' ? 'chassis' : 'plateNumber']: messages.duplicate });
       });
       onClose();
@@ -55,9 +52,7 @@ function CarFields({ onAdded, onClose }: AddCarProps & { onClose(): void }) {
   const details = useDeferred(deferredDetails, form.values.hasDetails);
   return (
     <form className="add" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
-      <h3 tabIndex={-1} ref={heading}>
-        {messages.addTitle}
-      </h3>
+      <FocusHeading level={3}>{messages.addTitle}</FocusHeading>
       <FormMessages form={form} />
       <RadioGroup
         form={form}
@@ -69,9 +64,9 @@ function CarFields({ onAdded, onClose }: AddCarProps & { onClose(): void }) {
         ]}
       />
       {form.values.by === 'chassis' ? (
-        <TextField form={form} name="chassis" label={messages.chassis} {...kinds.chassis} />
+        <TextField form={form} name="chassis" label={messages.chassis} {...inputPresets.chassis} />
       ) : (
-        <TextField form={form} name="plateNumber" label={messages.plate} {...kinds.plate} />
+        <TextField form={form} name="plateNumber" label={messages.plate} {...inputPresets.plate} />
       )}
       <TextField form={form} name="nickname" label={messages.nickname} optional={messages.optional} />
       <Checkbox form={form} name="hasDetails" label={messages.hasDetails} />
@@ -80,7 +75,7 @@ function CarFields({ onAdded, onClose }: AddCarProps & { onClose(): void }) {
           {({ CarDetails }) => <CarDetails form={form} />}
         </DeferredView>
       )}
-      <SessionFailure form={form} text={messages.notAdded.replace(/\.$/, '')} />
+      <FormFailure form={form} text={messages.notAdded.replace(/\.$/, '')} />
       <div className="actions">
         <SubmitButton form={form} sending={messages.adding}>
           {messages.add}
@@ -95,7 +90,7 @@ function CarFields({ onAdded, onClose }: AddCarProps & { onClose(): void }) {
 
 /** A button that opens the form, which an address may have opened; the form gives the focus back to it. */
 export function AddCar({ onAdded }: AddCarProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [open, setOpen] = useState(takeAddCar);
   const area = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);

@@ -1,17 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { bareVehicle, carPlate, recallChassis } from '#domain/vehicle/vehicle';
 import { brand, country } from '#page/core/metadata';
 import { listDealers } from '#services/dealer';
-import { cachedQuery } from '#stores/query-cache';
+import { cachedQuery } from '#services/http/query-cache';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { type Choice, SelectField, TextField } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
+import * as inputPresets from '#ui/fields/input-presets';
+import { useLatest } from '#ui/hooks/use-latest';
 import { useQuery } from '#ui/hooks/use-query';
-import * as kinds from '#ui/standalone/kinds';
 import type { CarForm } from './add-car';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Resolves to the brand's versions, each with its model's name. */
 async function versions() {
@@ -47,14 +47,13 @@ function useRegisteredCar(form: Form<CarForm>): Choice | undefined {
   const { value: car } = useQuery(
     async () => {
       // Only owners who add the details of a car load it.
-      const { registeredCar } = await import('#services/fallbacks/registered-car');
+      const { registeredCar } = await import('#features/owner/registered-car');
       // Without it the visitor chooses.
       return registeredCar(by === 'chassis' ? { chassis: typed } : { plate: typed }).catch(() => null);
     },
     isComplete ? typed : undefined,
   );
-  const latest = useRef(form);
-  latest.current = form;
+  const latest = useLatest(form);
   const { mvs, purchaseDate } = car ?? {};
   const own = mvs && {
     value: `${mvs.code} ${mvs.year ?? ''}`,
@@ -74,7 +73,7 @@ function useRegisteredCar(form: Form<CarForm>): Choice | undefined {
 
 /** The version of a car of the page's brand, and where and when it was bought. */
 export function CarDetails({ form }: { form: Form<CarForm> }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const version = useQuery(versions, 'versions');
   const own = useRegisteredCar(form);
   const others = version.value?.filter(({ value }) => value !== own?.value) ?? [];
@@ -94,7 +93,7 @@ export function CarDetails({ form }: { form: Form<CarForm> }) {
         name="purchasedAt"
         label={messages.purchasedDay}
         optional={messages.optional}
-        {...kinds.date}
+        {...inputPresets.date}
       />
       {dealer.failed && <FailureNotice onRetry={dealer.retry} />}
       <SelectField

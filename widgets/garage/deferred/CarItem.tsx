@@ -5,8 +5,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { Label } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { carName } from './car-name';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { configuratorLink, hasPlaceForCar } from './page-car';
 
 interface CarItemProps {
@@ -23,7 +22,7 @@ interface CarItemProps {
 
 /** A car: its name, what is known of it, and what can be done with it. */
 export function CarItem({ car, isMain, busy, configuratorUrl, onMain, onUse, onRemove }: CarItemProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { language } = useHost();
   const { name, details } = carName(car);
   const { plateNumber, chassis, mileage, purchasedAt } = car;

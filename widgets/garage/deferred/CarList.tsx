@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GarageKind } from '#domain/vehicle/vehicle-kinds';
+import { garageDrawing } from '#features/owner/garage-drawing';
 import type { GarageCar } from '#services/entities/garage';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
-import { garageDrawing } from '#ui/drawings/garage';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
@@ -11,8 +11,7 @@ import { AddCar } from './AddCar';
 import { CarItem } from './CarItem';
 import { Configured } from './Configured';
 import { removeCar, setMain } from './garage-calls';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { putOnPage } from './page-car';
 import { RemoveDialog } from './RemoveDialog';
 import { useCars } from './use-cars';
@@ -24,7 +23,7 @@ interface CarListProps {
 
 /** One list with its actions, or a view in its place while it is loading, if it is empty, and if it could not be loaded. */
 export function CarList({ kind, configuratorUrl }: CarListProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const host = useHost();
   const cars = useCars(kind);
   const region = useRef<HTMLDivElement>(null);

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { $car } from '#features/car/car-store';
 import type { GarageCar } from '#services/entities/garage';
-import { statusOf } from '#services/fallbacks/status';
+import { isKind } from '#services/http/problem';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
 import { useStoreSelector } from '#ui/hooks/use-store-selector';
 import { Button } from '#ui/parts/Button';
-import { DUPLICATE, keepCar } from './garage-calls';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { keepCar } from './garage-calls';
+import { texts } from './messages';
 import { type ConfiguredCar, configuredCar } from './page-car';
 
 interface ConfiguredProps {
@@ -22,7 +21,7 @@ interface ConfiguredProps {
 
 /** The car that the visitor has configured, and a button that keeps it in the list. Nothing if it is there. */
 export function Configured({ kind, cars, onAdded }: ConfiguredProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { signal } = useHost();
   const code = useStoreSelector($car, ({ mvs, isReady }) => (isReady ? mvs?.code : undefined));
   const { value: car, failed, retry } = useQuery(configuredCar, code ?? 'saved');
@@ -36,7 +35,7 @@ export function Configured({ kind, cars, onAdded }: ConfiguredProps) {
       setState({ busy: false, problem: '', attempt: 0 });
       onAdded(kept);
     } catch (error) {
-      const problem = statusOf(error) === DUPLICATE ? messages.duplicate : messages.notAdded;
+      const problem = isKind(error, 'conflict') ? messages.duplicate : messages.notAdded;
       setState(({ attempt }) => ({ busy: false, problem, attempt: attempt + 1 }));
     }
   };

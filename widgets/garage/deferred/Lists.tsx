@@ -1,13 +1,12 @@
 import type { GarageKind } from '#domain/vehicle/vehicle-kinds';
+import { garageIcons } from '#features/owner/garage-icons';
 import { useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
-import { garageIcons } from '#ui/icons/garage';
 import { Icon } from '#ui/icons/Icon';
 import { Tabs } from '#ui/parts/Tabs';
 import { CarList } from './CarList';
 import css from './lists.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface ListsProps {
   lists: readonly GarageKind[];
@@ -16,7 +15,7 @@ interface ListsProps {
 
 /** The lists, each behind its tab: it loads when it is first opened. A single list has no tabs. */
 export function Lists({ lists, configuratorUrl }: ListsProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   useStyles(css);
   const listOf = (kind: GarageKind) => <CarList kind={kind} configuratorUrl={configuratorUrl} />;
   const [only] = lists;

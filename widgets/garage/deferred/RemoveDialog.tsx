@@ -6,8 +6,7 @@ import { Dialog } from '#ui/Dialog';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import { carName } from './car-name';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface RemoveDialogProps {
   car: GarageCar;
@@ -18,7 +17,7 @@ interface RemoveDialogProps {
 
 /** Asks before a car is removed. It stays while removing fails, with a retry. */
 export function RemoveDialog({ car, remove, onClose, onRemoved }: RemoveDialogProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [state, setState] = useState({ busy: false, failures: 0 });
   const { name, details } = carName(car);
   const confirm = async () => {

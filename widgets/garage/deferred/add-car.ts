@@ -1,16 +1,14 @@
 import { object } from 'valibot';
 import type { Country, Language } from '#domain/core/brands';
-import { inLanguage } from '#domain/core/languages';
 import { parseDay } from '#domain/time/calendar';
 import { disableFutureDates } from '#domain/time/dates';
 import { bareVehicle } from '#domain/vehicle/vehicle';
+import { chassis, plate } from '#features/owner/vehicle-schemas';
 import type { GarageCar } from '#services/entities/garage';
 import * as garage from '#services/garage';
 import type { Errors } from '#ui/core/use-form';
 import { errorsOf, fits, orEmpty } from '#ui/validation/schema';
-import { chassis, plate } from '#ui/validation/vehicle';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Values of the form, named as in the service, so that rejected input is shown at its field. */
 export interface CarForm {
@@ -30,7 +28,7 @@ export interface CarForm {
 
 /** Returns the messages of the violated rules, by field; empty if all are met. */
 export function check(values: Partial<CarForm>, language: Language, country: Country): Errors<CarForm> {
-  const messages = inLanguage(language, pt, es);
+  const messages = texts[language];
   const day = fits((value) => parseDay(value) !== null && disableFutureDates(value), messages.purchasedWrong);
   const all = {
     plateNumber: plate(language, country),

@@ -1,7 +1,7 @@
 import type { GarageKind } from '#domain/vehicle/vehicle-kinds';
 import type { GarageCar } from '#services/entities/garage';
-import { statusOf } from '#services/fallbacks/status';
 import * as garage from '#services/garage';
+import { isKind } from '#services/http/problem';
 
 const LIST = {
   owned: garage.listOwnedCars,
@@ -14,10 +14,6 @@ const REMOVE = {
   wanted: garage.removeWantedCar,
 };
 const KEEP = { visited: garage.addVisitedCar, wanted: garage.addWantedCar };
-
-/** Status of a car that is in the list already. */
-export const DUPLICATE = 409;
-const GONE = 404;
 
 /** A car of a list. */
 export interface ListedCar extends GarageCar {
@@ -41,14 +37,14 @@ export async function removeCar(kind: GarageKind, id: string, signal: AbortSigna
   try {
     await REMOVE[kind]({ id }, { signal });
   } catch (error) {
-    if (statusOf(error) !== GONE) throw error;
+    if (!isKind(error, 'missing')) throw error;
   }
 }
 
 export const setMain = (id: string, signal: AbortSignal): Promise<GarageCar> =>
   garage.setMainCar({ body: { id } }, { signal });
 
-/** Keeps a version among the visited or the wanted cars. Throws with status 409 if it is there. */
+/** Keeps a version among the visited or the wanted cars. Throws a conflict if it is there. */
 export const keepCar = (
   kind: 'visited' | 'wanted',
   { mvsCode, year }: { mvsCode: string; year?: number | null },

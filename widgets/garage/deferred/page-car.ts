@@ -3,8 +3,8 @@ import { CAR_PARAMETER } from '#domain/car/saved-car';
 import { $car } from '#features/car/car-store';
 import { brand } from '#page/core/metadata';
 import { type SafeUrl, safeUrl } from '#page/core/safe-url';
+import { findInPage } from '#page/open-roots';
 import { changeUrl } from '#page/safe-addresses';
-import { findInPage } from '#page/standalone/open-roots';
 import type { GarageCar } from '#services/entities/garage';
 
 /** Widgets that show the page's car. */

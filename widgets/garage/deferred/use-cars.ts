@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { GarageKind } from '#domain/vehicle/vehicle-kinds';
 import { $visitedCar } from '#features/car/note-visit';
-import { useAccountRows } from '#features/session/use-account-rows';
+import { useAccountRows } from '#features/session/use-account-content';
 import type { GarageCar } from '#services/entities/garage';
 import { useCollection } from '#ui/collection/use-collection';
 import { useHost } from '#ui/core/host-context';
+import { useLatest } from '#ui/hooks/use-latest';
 import { type ListedCar, loadCars } from './garage-calls';
 
 /** A list of the garage. */
@@ -33,8 +34,7 @@ export function useCars(kind: GarageKind): Cars {
         ...others.map((each) => (car.exclusive ? { ...each, isMain: false } : each)),
       ];
     });
-  const putVisited = useRef(put);
-  putVisited.current = put;
+  const putVisited = useLatest(put);
   // The car that the visitor looks at on this very page.
   useEffect(
     () => (kind === 'visited' ? $visitedCar.listen((car) => car && putVisited.current(car)) : undefined),

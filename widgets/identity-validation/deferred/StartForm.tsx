@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import type { Country } from '#domain/core/brands';
 import { maskNationalPhone } from '#domain/person/phone';
-import { maskCpf, maskDni } from '#domain/text/format';
+import { DOCUMENT_MASKS } from '#domain/text/format';
 import { formatDate } from '#domain/time/calendar';
+import { FormFailure } from '#features/session/FormFailure';
 import { $session, requestUser } from '#features/session/session';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
 import { country } from '#page/core/metadata';
 import type { User } from '#services/entities/user';
 import { TextField } from '#ui/core/fields';
@@ -13,19 +13,17 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { type Form, useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
+import * as inputPresets from '#ui/fields/input-presets';
 import { phoneOnWire } from '#ui/masks';
-import * as kinds from '#ui/standalone/kinds';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { checkPerson } from './rules';
 import type { Person } from './use-validation';
 
 /** Returns an account's data as field values; the full name, as documents have it. */
 function valuesOf({ name, nickname, cpf, birthday, phone }: User, place: Country): Person {
-  const isArgentine = place === 'AR';
   return {
     name: name?.trim() || nickname?.trim() || '',
-    cpf: (isArgentine ? maskDni : maskCpf)(cpf ?? ''),
+    cpf: DOCUMENT_MASKS[place].person(cpf ?? ''),
     birthday: formatDate(birthday ?? ''),
     phone: maskNationalPhone(phone ?? '', place),
   };
@@ -49,7 +47,7 @@ function useAccountData(form: Form<Person>, place: Country): void {
 /** The data with which a validation starts. */
 export function StartForm({ begin }: { begin(person: Person): Promise<void> }) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const place = country() ?? 'BR';
   const form = useForm<Person>({
     initial: {},
@@ -61,21 +59,27 @@ export function StartForm({ begin }: { begin(person: Person): Promise<void> }) {
   return (
     <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
       <FormMessages form={form} />
-      <TextField form={form} name="name" label={messages.name} {...kinds.personName} />
+      <TextField form={form} name="name" label={messages.name} {...inputPresets.personName} />
       {place === 'AR' ? (
-        <TextField form={form} name="cpf" label="DNI" {...kinds.dni} />
+        <TextField form={form} name="cpf" label="DNI" {...inputPresets.dni} />
       ) : (
-        <TextField form={form} name="cpf" label="CPF" {...kinds.cpf} />
+        <TextField form={form} name="cpf" label="CPF" {...inputPresets.cpf} />
       )}
       <TextField
         form={form}
         name="birthday"
         label={messages.birthday}
         hint={messages.birthdayHint}
-        {...kinds.birthday}
+        {...inputPresets.birthday}
       />
-      <TextField form={form} name="phone" label={messages.phone} hint={messages.phoneHint} {...kinds.phone} />
-      <SessionFailure form={form} />
+      <TextField
+        form={form}
+        name="phone"
+        label={messages.phone}
+        hint={messages.phoneHint}
+        {...inputPresets.phone}
+      />
+      <FormFailure form={form} />
       <SubmitButton form={form} sending={messages.sending}>
         {messages.start}
       </SubmitButton>

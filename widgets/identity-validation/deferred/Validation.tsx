@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { IDENTITY_STEPS } from '#domain/person/identity-steps';
 import { safeUrl } from '#page/core/safe-url';
-import { RETURN } from '#page/sign-in';
+import { RETURN } from '#page/session/sign-in-address';
 import { deferred } from '#ui/core/deferred';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
@@ -10,8 +10,7 @@ import { Button } from '#ui/parts/Button';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import { QuizForm } from './forms';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { StartForm } from './StartForm';
 import { TokenStep } from './TokenStep';
 import { useValidation } from './use-validation';
@@ -26,7 +25,7 @@ function Way() {
 
 /** The identity is confirmed, and the way back to the page that asked for it. */
 function Confirmed() {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const asksBack = new URLSearchParams(location.search).has(RETURN);
   return (
     <>
@@ -41,7 +40,7 @@ function Confirmed() {
 /** The six steps, and what the visitor does in the current one. */
 export function Validation({ helpUrl }: { helpUrl: string }) {
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const area = useRef<HTMLDivElement>(null);
   const identity = useValidation(() => host.emit('vt-identity-validated', null));
   const { validation, failed, movedOn, isOut } = identity;

@@ -1,11 +1,10 @@
-import { returnAddress } from '#page/return-address';
+import { returnAddress } from '#page/session/return-address';
 import { useMessages } from '#ui/core/host-context';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** The way back to the page that asked for the validation; what waits there in another tab goes on by itself. */
 export function WayBack() {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const back = returnAddress();
   if (!back) return null;
   return (

@@ -1,20 +1,19 @@
 import { nonEmpty, object, pipe, string } from 'valibot';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { FormFailure } from '#features/session/FormFailure';
 import { RadioGroup, TextField } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
+import { oneTimeCode } from '#ui/fields/input-presets';
 import { fillMessage } from '#ui/fill-message';
-import { oneTimeCode } from '#ui/standalone/kinds';
 import { errorsOf } from '#ui/validation/schema';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { Validation } from './use-validation';
 
 /** The attempts that are left. */
 function Attempts({ count }: { count: number | null | undefined }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return <p role="status">{typeof count === 'number' ? fillMessage(messages.attempts, { count }) : ''}</p>;
 }
 
@@ -26,7 +25,7 @@ export function TokenForm({
   validation: Validation;
   send(id: string, token: string): Promise<void>;
 }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const form = useForm<{ token: string }>({
     initial: {},
     check: async (values) =>
@@ -39,7 +38,7 @@ export function TokenForm({
       <FormMessages form={form} />
       <TextField form={form} name="token" label={messages.token} {...oneTimeCode} />
       <Attempts count={validation.attempts} />
-      <SessionFailure form={form} />
+      <FormFailure form={form} />
       <SubmitButton form={form} sending={messages.sending}>
         {messages.confirm}
       </SubmitButton>
@@ -55,7 +54,7 @@ export function QuizForm({
   validation: Validation;
   send(id: string, answers: { questionId: string; optionId: string }[]): Promise<void>;
 }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { questions } = validation;
   const form = useForm<Record<string, string>>({
     initial: {},
@@ -80,7 +79,7 @@ export function QuizForm({
         />
       ))}
       <Attempts count={validation.attempts} />
-      <SessionFailure form={form} />
+      <FormFailure form={form} />
       <SubmitButton form={form} sending={messages.sending}>
         {messages.answer}
       </SubmitButton>

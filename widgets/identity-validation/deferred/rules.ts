@@ -4,7 +4,7 @@ import { inLanguage } from '#domain/core/languages';
 import * as esAR from '#domain/core/messages.es-AR';
 import * as ptBR from '#domain/core/messages.pt-BR';
 import * as dates from '#domain/time/dates';
-import { cpf, dni, firstName, phone } from '#ui/validation/person';
+import { cpf, dni, firstName, phone } from '#features/person/person-schemas';
 import { errorsOf, fits } from '#ui/validation/schema';
 import type { Person } from './use-validation';
 

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { object, string } from 'valibot';
-import { latestRequest } from '#domain/standalone/latest-request';
+import { latestRequest } from '#domain/core/latest-request';
 import { intentOf } from '#page/intents';
 import { persisted } from '#page/settings/storage';
-import { orNull } from '#services/fallbacks/problem';
-import { TOO_MANY } from '#services/fallbacks/status';
+import { isKind, orNull } from '#services/http/problem';
 import * as identity from '#services/identity-validation';
 import { useHost } from '#ui/core/host-context';
 import { usePolling } from '#ui/hooks/use-polling';
@@ -24,8 +23,8 @@ const stored = persisted('identity-validation', object({ id: string() }), { area
 
 const ANSWERED_HERE = ['VALIDATING_TOKEN', 'AWAITING_QUIZ'];
 const LAST = 'PERSISTED_HUB';
-/** Statuses of a validation that has gone on, or is gone. */
-const OVER = [404, 409];
+/** Status of a wrong answer, which costs an attempt (ours). */
+const WRONG = 422;
 const isFailed = ({ step, attempts }: Validation) => ANSWERED_HERE.includes(step) && attempts === 0;
 
 /** The validation of this tab: undefined while it loads, null if there is none. */
@@ -94,14 +93,14 @@ export function useValidation(onValidated: () => void) {
       show(await send());
       return true;
     } catch (error) {
-      const { status = 0, body } = error as Refused;
-      if (OVER.includes(status)) {
+      if (isKind(error, 'missing', 'conflict')) {
         await load();
         setMovedOn(true);
         return false;
       }
+      const { status, body } = error as Refused;
       const attempts = Number(body?.attempts);
-      if (live.current && status === 422 && Number.isInteger(attempts)) put({ ...live.current, attempts });
+      if (live.current && status === WRONG && Number.isInteger(attempts)) put({ ...live.current, attempts });
       throw error;
     }
   };
@@ -132,7 +131,7 @@ export function useValidation(onValidated: () => void) {
         return isSent;
       } catch (error) {
         const { status = 0, body } = error as Refused;
-        if (status === TOO_MANY) waitFor(body?.retryAfter);
+        if (isKind(error, 'rate-limited')) waitFor(body?.retryAfter);
         if (status >= 400 && status < 500) confirm();
         throw error;
       }

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { type AdapterName, sourceNamed } from '#domain/financing/adapter';
 import type { PlanTerms } from '#domain/funding/plan';
+import type { FundingPlanType } from '#domain/funding/plan-types';
 import { FirstCar } from '#features/funding/cars/FirstCar';
 import type { SoldVersion } from '#features/funding/cars/versions';
 import type { FundingPlan } from '#features/funding/funding-plan';
 import { pageDocument } from '#page/core/native';
-import { scrollToTarget } from '#page/standalone/scroll-to-target';
+import { scrollToTarget } from '#page/scroll-to-target';
 import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -17,15 +18,14 @@ import { Failed } from '#ui/parts/Failed';
 import type { InstallmentCalculatorProps } from '../attributes';
 import { CalculatorSkeleton } from '../CalculatorSkeleton';
 import css from './calculator.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { useCalculatedCar } from './use-calculated-car';
 import { useChange } from './use-change';
 
 /** Loads beside the car: without one there is nothing to simulate. */
 const simulationSource = deferred(() => import('./simulation'));
 
-const PLAN_TYPES = { msc: 'MSC', ecom: 'ECOM', offer: 'OFFER' } as const;
+const PLAN_TYPES = { msc: 'MSC', ecom: 'ECOM', offer: 'OFFER' } satisfies Record<string, FundingPlanType>;
 
 /** What is simulated: initially the author's source, then the visitor's choice among plans and offers. */
 interface Setup {
@@ -40,7 +40,7 @@ const isFocusWithin = (container: HTMLElement | null, { shadowRoot }: HTMLElemen
 
 export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>) {
   const { element } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const calculated = useCalculatedCar(written);
   const { car, status, isNamed, choose, retry: retryCar } = calculated;
   const simulation = useDeferred(simulationSource, isNamed);

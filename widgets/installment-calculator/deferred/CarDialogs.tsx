@@ -4,8 +4,7 @@ import { siblingsOf } from '#features/funding/cars/versions';
 import { useMessages } from '#ui/core/host-context';
 import { Dialog } from '#ui/Dialog';
 import { fillMessage } from '#ui/fill-message';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { CalculatedCar } from './use-calculated-car';
 
 interface DialogProps extends Pick<CarChoiceProps, 'source' | 'plan' | 'onChoose'> {
@@ -15,7 +14,7 @@ interface DialogProps extends Pick<CarChoiceProps, 'source' | 'plan' | 'onChoose
 
 /** Other versions of the model with their installments, the next more expensive one first. */
 export function UpgradeDialog({ car, onClose, ...list }: DialogProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <Dialog wide title={fillMessage(messages.upgradeTitle, { model: car.modelName })} onClose={onClose}>
       <div className="dialog-body">
@@ -27,7 +26,7 @@ export function UpgradeDialog({ car, onClose, ...list }: DialogProps) {
 
 /** The choice of another car, in a dialog. */
 export function CarDialog({ car, onClose, ...list }: DialogProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <Dialog wide title={messages.carTitle} onClose={onClose}>
       <div className="dialog-body">

@@ -3,8 +3,7 @@ import { formatCurrency } from '#domain/money/currency';
 import { CarPicture } from '#features/car/current/CarPicture';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { CalculatedCar } from './use-calculated-car';
 
 interface CarLineProps {
@@ -18,7 +17,7 @@ interface CarLineProps {
 /** The calculated car with its price, and buttons for another one. */
 export function CarLine({ car, onCar, onUpgrade, heading }: CarLineProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { modelName, name, year, price, colorCode, version } = car;
   return (
     <div className="car-row" part="car">

@@ -11,8 +11,7 @@ import { useDeferred } from '#ui/core/use-deferred';
 import { DeferredPart } from '#ui/DeferredPart';
 import { Accordion } from '#ui/parts/Accordion';
 import { Loading } from '#ui/parts/Loading';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { Offers } from './Offers';
 
 /** Loads when it is opened. */
@@ -44,7 +43,7 @@ export function Comparisons({
   onDrop,
   onCar,
 }: ComparisonsProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [shown, setShown] = useState<readonly string[]>([]);
   const compared = useDeferred(comparison, shown.includes('comparison'));
   const codes = codesIn(cars);

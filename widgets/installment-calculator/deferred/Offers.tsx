@@ -16,8 +16,7 @@ import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 type Offer = Awaited<ReturnType<typeof financing.simulatePsaOffers>>['offers'][number];
 type PsaPlan = Offer & { source: AdapterName };
@@ -62,7 +61,7 @@ interface OffersProps {
 /** PSA's offers, with a final installment and without, for the car, the down payment and the number of installments. */
 export function Offers({ plan, taken, onTake, onDrop }: OffersProps) {
   const { signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { mvs, year, price, entrancePercent, numberOfInstallments } = plan;
   const body = { mvs, year, price, entrancePercent, numberOfInstallments };
   const answer = useQuery(async () => {
@@ -92,7 +91,7 @@ export function Offers({ plan, taken, onTake, onDrop }: OffersProps) {
 
 function OfferLine({ offer, isTaken, onTake }: { offer: PsaPlan; isTaken: boolean; onTake(): void }) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const money = (value: number) => formatCurrency(value, language);
   const {
     numberOfInstallments: count,

@@ -3,12 +3,12 @@ import { CAR_PARAMETER } from '#domain/car/saved-car';
 import { PLAN_PARAMETER, planText } from '#domain/funding/plan';
 import { currentCodes } from '#features/car/current/current-codes';
 import { choosePlan, type FundingPlan } from '#features/funding/funding-plan';
+import { isThisPage } from '#page/address/page-address';
 import { type SafeUrl, safeUrl } from '#page/core/safe-url';
 import { navigate } from '#page/navigate';
+import { findInPage } from '#page/open-roots';
 import { changeUrl } from '#page/safe-addresses';
-import { findInPage } from '#page/standalone/open-roots';
-import { isThisPage } from '#page/standalone/page-address';
-import { scrollToTarget } from '#page/standalone/scroll-to-target';
+import { scrollToTarget } from '#page/scroll-to-target';
 
 /**
  * Returns the address of the flow's page with plan and car, as another page knows neither. It contains codes and terms

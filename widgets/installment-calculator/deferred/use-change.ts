@@ -2,14 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { formatCurrency } from '#domain/money/currency';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { CalculatedCar } from './use-calculated-car';
 
 /** Returns a message after the calculated car or its price has changed; empty until then. */
 export function useChange(car: CalculatedCar | undefined): string {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [text, setText] = useState('');
   const before = useRef<CalculatedCar>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: code, year and price identify the car

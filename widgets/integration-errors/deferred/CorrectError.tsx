@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { FormFailure } from '#features/session/FormFailure';
 import { type IntegrationError, updateIntegrationError } from '#services/integration-log';
 import { TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -8,13 +8,12 @@ import { RecordDialog } from '#ui/editor/RecordDialog';
 import type { SavedRecord } from '#ui/editor/saved-record';
 import { useRecordEditor } from '#ui/editor/use-record-editor';
 import { fillMessage } from '#ui/fill-message';
+import { LongText } from '#ui/LongText';
 import { Button } from '#ui/parts/Button';
 import type { Json } from '#ui/payload/payload-tree';
-import { LongText } from '#ui/standalone/LongText';
 import { corrected, type Leaf, leavesOf, textOf, typedValue } from './correction';
 import { findErrors } from './find-error';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts as ownTexts } from './messages';
 
 /** Values by the names of their fields; `note` is the person's own. */
 type Values = { note: string } & Record<string, string>;
@@ -38,7 +37,7 @@ interface CorrectErrorProps {
 
 /** Corrects what was sent, value by value: secrets stay as they are and hidden, personal data shows on demand. */
 export function CorrectError({ error, onSaved, onClose }: CorrectErrorProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(ownTexts);
   const { signal } = useHost();
   const [showsPersonal, setShowsPersonal] = useState(false);
   const personal = useRef<HTMLDivElement>(null);
@@ -99,7 +98,7 @@ export function CorrectError({ error, onSaved, onClose }: CorrectErrorProps) {
       ]}
       save={messages.saveAndSend}
       saving={messages.saving}
-      failure={<SessionFailure form={form} text={messages.notSaved} />}
+      failure={<FormFailure form={form} text={messages.notSaved} />}
       onClose={onClose}
     >
       <p className="muted">{messages.correctHint}</p>

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useAccountRows } from '#features/session/use-account-rows';
+import { useAccountRows } from '#features/session/use-account-content';
 import { ConfirmedAction } from '#features/staff/ConfirmedAction';
 import { useCollectedRows } from '#features/staff/use-collected-rows';
 import {
@@ -11,6 +11,7 @@ import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { countText } from '#ui/count-text';
 import { fillMessage } from '#ui/fill-message';
+import { useLatest } from '#ui/hooks/use-latest';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
 import { AdminTable } from '#ui/table/AdminTable';
@@ -19,12 +20,11 @@ import { type AdminColumn, useAdminTable } from '#ui/table/use-admin-table';
 import { CorrectError } from './CorrectError';
 import { leavesOf } from './correction';
 import { ErrorDetail } from './ErrorDetail';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { NewEntry } from './NewEntry';
 import { ResentNotice } from './ResentNotice';
 import { isSettled } from './resend';
-import { safe, WordBadge, wordOf } from './status-text';
+import { maskedText, WordBadge, wordOf } from './status-text';
 import { useErrorActs } from './use-error-acts';
 
 type ErrorField = 'journey' | 'message' | 'payload';
@@ -36,7 +36,7 @@ const REASON_LENGTH = 10;
 
 /** The errors as a table, with what staff can do to one and to several. */
 export function Errors() {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { signal } = useHost();
   const [opened, setOpened] = useState<IntegrationError>();
   const [edited, setEdited] = useState<IntegrationError>();
@@ -50,7 +50,7 @@ export function Errors() {
         cell: ({ journey }) => journey || messages.none,
         priority: 2,
       },
-      { name: 'message', label: messages.message, cell: ({ message }) => safe(message, messages.none) },
+      { name: 'message', label: messages.message, cell: ({ message }) => maskedText(message, messages.none) },
       {
         name: 'status',
         label: messages.status,
@@ -98,11 +98,12 @@ export function Errors() {
     acts.clear();
     selected.collect();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once they are there, they are asked about
+  const latest = useLatest({ drop: selected.drop, ask: resending.ask });
+  // Once they are there, they are asked about.
   useEffect(() => {
     if (!several) return;
-    selected.drop();
-    resending.ask(several);
+    latest.current.drop();
+    latest.current.ask(several);
   }, [several]);
   const actionsOf = (row: IntegrationError) => [
     { label: messages.open, onPress: () => setOpened(row) },
@@ -133,7 +134,7 @@ export function Errors() {
           {messages.refresh}
         </Button>
       </div>
-      <ResentNotice said={acts.said} resent={acts.resent} problem={acts.problem} />
+      <ResentNotice statusMessage={acts.statusMessage} resent={acts.resent} problem={acts.problem} />
       {selected.failed && <FailureNotice onRetry={collect} />}
       <AdminTable<IntegrationError>
         table={table}

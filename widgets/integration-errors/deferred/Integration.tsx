@@ -5,12 +5,11 @@ import { Tabs } from '#ui/parts/Tabs';
 import { Errors } from './Errors';
 import css from './integration.css?inline';
 import { Log } from './Log';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** The errors and the log, as tabs in the address. */
 export function Integration() {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const address = useTabAddress('vt-integration', ['errors', 'log']);
   useStyles(css);
   return (

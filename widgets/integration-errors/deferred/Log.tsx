@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useAccountRows } from '#features/session/use-account-rows';
+import { useAccountRows } from '#features/session/use-account-content';
 import { type LogEntry, listIntegrationLogs, logIntegration } from '#services/integration-log';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
@@ -7,19 +7,18 @@ import { Empty } from '#ui/parts/Empty';
 import { AdminTable } from '#ui/table/AdminTable';
 import { timeText } from '#ui/table/time-text';
 import { type AdminColumn, useAdminTable } from '#ui/table/use-admin-table';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { NewEntry } from './NewEntry';
-import { safe, WordBadge, wordOf } from './status-text';
+import { maskedText, WordBadge, wordOf } from './status-text';
 
 type LogField = 'source' | 'action' | 'level' | 'message';
 
 /** What systems and people have written down of the deliveries. */
 export function Log() {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { signal } = useHost();
   const [isNew, setNew] = useState(false);
-  const [said, setSaid] = useState('');
+  const [statusMessage, setStatusMessage] = useState('');
   const levels = Object.keys(messages.levels).map((value) => ({
     value,
     label: wordOf(value, messages.levels),
@@ -34,7 +33,7 @@ export function Log() {
       },
       { name: 'source', label: messages.source, cell: ({ source }) => source || messages.none, priority: 2 },
       { name: 'action', label: messages.action, cell: ({ action }) => action || messages.none, priority: 3 },
-      { name: 'message', label: messages.message, cell: ({ message }) => safe(message, messages.none) },
+      { name: 'message', label: messages.message, cell: ({ message }) => maskedText(message, messages.none) },
     ],
     [messages],
   );
@@ -56,8 +55,8 @@ export function Log() {
           {messages.refresh}
         </Button>
       </div>
-      <p role="status" className={said ? 'notice' : 'sr'}>
-        {said}
+      <p role="status" className={statusMessage ? 'notice' : 'sr'}>
+        {statusMessage}
       </p>
       <AdminTable<LogEntry>
         table={table}
@@ -84,7 +83,7 @@ export function Log() {
           }}
           onSaved={() => {
             setNew(false);
-            setSaid(messages.written);
+            setStatusMessage(messages.written);
             table.reload();
           }}
           onClose={() => setNew(false)}

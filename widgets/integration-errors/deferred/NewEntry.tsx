@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { FormFailure } from '#features/session/FormFailure';
 import { intentOf } from '#page/intents';
 import type { CallOptions } from '#services/http/types';
 import { type Choice, SelectField, TextField } from '#ui/core/fields';
@@ -8,9 +8,8 @@ import type { Errors } from '#ui/core/use-form';
 import { RecordDialog } from '#ui/editor/RecordDialog';
 import { useRecordEditor } from '#ui/editor/use-record-editor';
 import { fillMessage } from '#ui/fill-message';
-import { LongText } from '#ui/standalone/LongText';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { LongText } from '#ui/LongText';
+import { texts } from './messages';
 
 /** Longest text of one line, and of several. */
 const SHORT = 80;
@@ -49,7 +48,7 @@ const isObject = (text: string): boolean => {
 export function NewEntry<Name extends string>(props: NewEntryProps<Name>) {
   type Values = Record<Name, string>;
   const { title, fields, create, alike, onSaved, onClose } = props;
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { element, signal } = useHost();
   /** Entries that were there before this one was sent. */
   const before = useRef<{ content: string; ids: ReadonlySet<string> }>(undefined);
@@ -100,7 +99,7 @@ export function NewEntry<Name extends string>(props: NewEntryProps<Name>) {
       compared={[]}
       save={messages.save}
       saving={messages.saving}
-      failure={<SessionFailure form={form} text={messages.notSaved} />}
+      failure={<FormFailure form={form} text={messages.notSaved} />}
       onClose={onClose}
     >
       {fields.map(({ name, label, choices, isLong, isOptional }) => {

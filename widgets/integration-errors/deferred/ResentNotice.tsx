@@ -2,19 +2,18 @@ import { useEffect, useRef } from 'react';
 import { useMessages } from '#ui/core/host-context';
 import { countText } from '#ui/count-text';
 import { fillMessage } from '#ui/fill-message';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { Resent } from './resend';
 
 interface ResentNoticeProps {
-  said: string;
+  statusMessage: string;
   resent: Resent | undefined;
   problem: string;
 }
 
 /** What was done last: of errors sent again, how many were taken, and which were not and why. */
-export function ResentNotice({ said, resent, problem }: ResentNoticeProps) {
-  const messages = useMessages(pt, es);
+export function ResentNotice({ statusMessage: said, resent, problem }: ResentNoticeProps) {
+  const messages = useMessages(texts);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // What was done is at the bottom of a long list, the notice above it.

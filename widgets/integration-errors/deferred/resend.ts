@@ -1,6 +1,6 @@
-import { randomId } from '#page/standalone/random-id';
-import { type Attempt, makeOnce } from '#services/fallbacks/make-once';
+import { randomId } from '#page/random-id';
 import { type IntegrationError, reprocessIntegrationErrors } from '#services/integration-log';
+import { type Attempt, makeOnce } from '#services/once/make-once';
 import { findErrors } from './find-error';
 
 /** Errors of one call (ours). */

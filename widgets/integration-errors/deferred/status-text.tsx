@@ -1,6 +1,6 @@
 import { Badge, type Tone } from '#ui/parts/Badge';
 import { maskText } from '#ui/payload/payload-tree';
-import type { Messages } from './messages.pt-BR';
+import type { Messages } from './messages';
 
 const TONES: Readonly<Record<string, Tone>> = {
   PENDING: 'warning',
@@ -23,4 +23,5 @@ export function WordBadge({ word, names }: { word: string; names: Messages['stat
 }
 
 /** Returns a message of a system, without the secrets that it may repeat. */
-export const safe = (text: string | null | undefined, none: string): string => maskText(text ?? '') || none;
+export const maskedText = (text: string | null | undefined, none: string): string =>
+  maskText(text ?? '') || none;

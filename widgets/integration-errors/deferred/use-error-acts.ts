@@ -1,14 +1,13 @@
 import { useMemo, useState } from 'react';
 import { type Confirmation, useConfirmation } from '#features/staff/use-confirmation';
-import { type Attempt, makeOnce } from '#services/fallbacks/make-once';
-import { problemOf } from '#services/fallbacks/problem';
+import { isKind } from '#services/http/problem';
 import { type IntegrationError, updateIntegrationError } from '#services/integration-log';
+import { type Attempt, makeOnce } from '#services/once/make-once';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import type { AdminTableModel } from '#ui/table/use-admin-table';
 import { findErrors } from './find-error';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { type Resent, resender } from './resend';
 
 interface StatusChange {
@@ -20,7 +19,7 @@ interface ErrorActs {
   resending: Confirmation<readonly IntegrationError[]>;
   changing: Confirmation<StatusChange>;
   /** What was done last, in words; and what became of what was sent again. */
-  said: string;
+  statusMessage: string;
   resent: Resent | undefined;
   /** Why a corrected error was not sent; empty if it was. */
   problem: string;
@@ -34,21 +33,21 @@ interface ErrorActs {
 export function useErrorActs(
   table: Pick<AdminTableModel<IntegrationError>, 'reload' | 'selection' | 'put'>,
 ): ErrorActs {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { signal, emit } = useHost();
-  const [said, setSaid] = useState('');
+  const [statusMessage, setStatusMessage] = useState('');
   const [problem, setProblem] = useState('');
   const [resent, setResent] = useState<Resent>();
   const resend = useMemo(() => resender(signal), [signal]);
   const attempts = useMemo(() => new Map<string, Attempt>(), []);
   const clear = () => {
-    setSaid('');
+    setStatusMessage('');
     setProblem('');
     setResent(undefined);
   };
   const say = (text: string) => {
     clear();
-    setSaid(text);
+    setStatusMessage(text);
   };
   const send = async (rows: readonly IntegrationError[]) => {
     clear();
@@ -83,12 +82,12 @@ export function useErrorActs(
             make: () => updateIntegrationError({ id, body }, { signal }),
             look: async () => (await findErrors([id], signal)).find((each) => each.status === status),
             // A browser repeats a PATCH whose connection was lost: another state may be this visitor's own doing.
-            looksInto: (refusal) => problemOf(refusal).kind === 'conflict',
+            mustVerify: (refusal) => isKind(refusal, 'conflict'),
           }),
         );
       } catch (error) {
         // Another person was first: what is asked next is asked of what is there now.
-        if (problemOf(error).kind === 'conflict') table.reload();
+        if (isKind(error, 'conflict')) table.reload();
         throw error;
       }
     },
@@ -104,7 +103,7 @@ export function useErrorActs(
   return {
     resending,
     changing,
-    said,
+    statusMessage: statusMessage,
     resent,
     problem,
     say,

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { copyText } from '#page/clipboard';
 import type { Journey } from '#services/journey';
 import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
+import { FocusHeading } from '#ui/parts/FocusHeading';
 import { Success } from '#ui/parts/Success';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface DoneProps {
   journey: Journey;
@@ -16,12 +16,9 @@ interface DoneProps {
 
 /** The protocol number of a submitted journey, to read and to copy. */
 export function Done({ journey, isBefore, onAnother }: DoneProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [announcement, setAnnouncement] = useState('');
-  const heading = useRef<HTMLHeadingElement>(null);
   const code = useRef<HTMLElement>(null);
-  // The pressed button is gone.
-  useEffect(() => heading.current?.focus(), []);
   const { protocol } = journey;
   const copy = async () => {
     const isDone = await copyText(protocol ?? '');
@@ -32,9 +29,7 @@ export function Done({ journey, isBefore, onAnother }: DoneProps) {
   return (
     <>
       <Success>
-        <h3 tabIndex={-1} ref={heading}>
-          {isBefore ? messages.before : messages.done}
-        </h3>
+        <FocusHeading level={3}>{isBefore ? messages.before : messages.done}</FocusHeading>
         {protocol ? (
           <>
             <p>

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { knownChoices } from '#domain/questions/question';
 import { type AnswerValues, valuesOf } from '#features/questions/answers';
 import { type Draft, draftCell } from '#features/questions/draft';
-import { SessionEnded } from '#features/session/sign-in/SessionEnded';
-import { useAnswerOwner } from '#features/session/use-answer-owner';
-import { problemOf } from '#services/fallbacks/problem';
+import { SessionExpired } from '#features/session/sign-in/SessionExpired';
+import { useAnswerOwner } from '#features/session/use-account-content';
+import { problemOf } from '#services/http/problem';
 import type { Journey } from '#services/journey';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
@@ -15,9 +15,8 @@ import { Loading } from '#ui/parts/Loading';
 import { Done } from './Done';
 import { JourneyForm } from './JourneyForm';
 import css from './journey.css?inline';
-import { begin, isSubmitted, questionsOf, read } from './journey-calls';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { beginJourney, isSubmitted, questionsOf, readJourney } from './journey-calls';
+import { texts } from './messages';
 import { Start } from './Start';
 
 type Stage =
@@ -34,7 +33,7 @@ const LIFETIME = 7 * 86_400_000;
 /** The way of a journey: its start, its questions, its protocol. */
 export function JourneyArea({ type, vin }: { type: string; vin: string }) {
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [draft] = useState(() => draftCell(`journey-${type}`, LIFETIME));
   const [stage, setStage] = useState<Stage>(type ? START : { name: 'unknown' });
   /** Counts what another account must not see the answer of. */
@@ -60,7 +59,9 @@ export function JourneyArea({ type, vin }: { type: string; vin: string }) {
     setStage({ name: 'loading' });
     const kept = (isResumed && draft.load()) || NONE;
     try {
-      const journey = await (kept.id ? read(type, kept.id, host.signal) : begin(host, type, vin));
+      const journey = await (kept.id
+        ? readJourney(type, kept.id, host.signal)
+        : beginJourney(host, type, vin));
       if (turn.current !== mine) return;
       if (isSubmitted(journey)) return finish(journey, true);
       const questions = questionsOf(journey);
@@ -82,7 +83,7 @@ export function JourneyArea({ type, vin }: { type: string; vin: string }) {
     case 'failed':
       return (
         <>
-          <SessionEnded />
+          <SessionExpired />
           <Failed onRetry={() => open(stage.isResumed)} attempt={stage.attempt}>
             {stage.message || undefined}
           </Failed>

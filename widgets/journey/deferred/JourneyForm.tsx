@@ -4,20 +4,20 @@ import { type AnswerValues, atFields, fieldOf, filesOf, shownIn, textOf } from '
 import { type Draft, storedChoices } from '#features/questions/draft';
 import { QuestionFields } from '#features/questions/QuestionFields';
 import { answerErrors } from '#features/questions/rules';
-import { SessionEnded } from '#features/session/sign-in/SessionEnded';
+import { SessionExpired } from '#features/session/sign-in/SessionExpired';
 import { country } from '#page/core/metadata';
 import type { Cell } from '#page/settings/storage';
-import { problemOf } from '#services/fallbacks/problem';
+import { problemOf } from '#services/http/problem';
 import type { Journey } from '#services/journey';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useForm } from '#ui/core/use-form';
 import { FormRefusal } from '#ui/form-refusal';
-import { Stepper } from '#ui/standalone/Stepper';
+import { useLatest } from '#ui/hooks/use-latest';
+import { Stepper } from '#ui/parts/Stepper';
 import { failureKind } from '#ui/submission';
 import { WizardForm } from '#ui/WizardForm';
 import { complement, isSubmitted, nothingSent, questionsOf } from './journey-calls';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts as ownTexts } from './messages';
 import { COMMENT, Review } from './Review';
 import { SaveLater } from './SaveLater';
 import { useSubmission } from './use-submission';
@@ -38,7 +38,7 @@ type StepId = 'answers' | 'review';
 export function JourneyForm({ opened, initial, draft, onDone, onGone }: JourneyFormProps) {
   const host = useHost();
   const { language } = host;
-  const messages = useMessages(pt, es);
+  const messages = useMessages(ownTexts);
   const [journey, setJourney] = useState(opened);
   const [step, setStep] = useState<StepId>(() => {
     const isComplete = opened.missing?.length === 0 && !!opened.answered?.length;
@@ -116,9 +116,10 @@ export function JourneyForm({ opened, initial, draft, onDone, onGone }: JourneyF
 
   const questions = asked(journey, form.values);
   const fields = shownIn(questions, form.values).map(({ id }) => fieldOf(id));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer and step
+  const latestDraft = useLatest({ draft, questions, id: opened.id });
   useEffect(() => {
-    draft.save({ choices: storedChoices(questions, form.values), at: step, id: opened.id });
+    const { draft, questions, id } = latestDraft.current;
+    draft.save({ choices: storedChoices(questions, form.values), at: step, id });
   }, [form.values, step]);
   const view = useRef<HTMLDivElement>(null);
   // The pressed button is gone.
@@ -161,7 +162,7 @@ export function JourneyForm({ opened, initial, draft, onDone, onGone }: JourneyF
   ];
   return (
     <div className="journey" ref={view}>
-      <SessionEnded />
+      <SessionExpired />
       <WizardForm
         form={form}
         steps={steps}

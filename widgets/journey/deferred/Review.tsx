@@ -3,9 +3,8 @@ import { type AnswerValues, filesOf, shownIn, textOf } from '#features/questions
 import { useQuestionName } from '#features/questions/QuestionField';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
-import { LongText } from '#ui/standalone/LongText';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { LongText } from '#ui/LongText';
+import { texts } from './messages';
 
 interface ReviewProps {
   form: Form<AnswerValues>;
@@ -19,7 +18,7 @@ export const COMMENT = 'comment';
 
 /** All answers once more, and a last word. */
 export function Review({ form, questions, answered }: ReviewProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const nameOf = useQuestionName();
   const { values } = form;
   const answerOf = ({ id, options }: Question): string => {

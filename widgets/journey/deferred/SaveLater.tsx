@@ -9,8 +9,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface SaveLaterProps {
   form: Form<AnswerValues>;
@@ -26,7 +25,7 @@ type State = { name: 'idle' | 'busy' | 'saved' } | { name: 'failed'; reason: str
 /** Saves what is answered so far in the service, so that the visitor can leave; what is still missing may be. */
 export function SaveLater({ form, questions, onSave, onFailed }: SaveLaterProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [state, setState] = useState<State>({ name: 'idle' });
   const [savedValues, setSavedValues] = useState<Partial<AnswerValues>>();
   const save = async () => {

@@ -1,7 +1,6 @@
 import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface StartProps {
   /** Whether a journey was begun on this device, and not ended. */
@@ -11,7 +10,7 @@ interface StartProps {
 
 /** What the journey asks of the visitor, and the way in; who has begun goes on, or begins another one. */
 export function Start({ hasBegun, onOpen }: StartProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <>
       <p>{hasBegun ? messages.begun : messages.intro}</p>

@@ -2,8 +2,8 @@ import { type Question, readQuestions } from '#domain/questions/question';
 import { type AnswerValues, answersIn, evidenceIn, type SentAnswer } from '#features/questions/answers';
 import { brand } from '#page/core/metadata';
 import { intentOf } from '#page/intents';
-import { mayBeDone } from '#services/fallbacks/make-once';
 import { complementJourney, type Journey, startJourney, submitJourney } from '#services/journey';
+import { isOutcomeUnknown } from '#services/once/make-once';
 import type { Host } from '#ui/core/host-context';
 
 declare module '#page/core/events' {
@@ -33,7 +33,11 @@ export const questionsOf = ({ questions }: Journey): Question[] =>
   );
 
 /** Begins a journey (JRN-01); a retry is the same intent. Throws a ServiceError. */
-export async function begin({ element, signal, emit }: Host, type: string, vin: string): Promise<Journey> {
+export async function beginJourney(
+  { element, signal, emit }: Host,
+  type: string,
+  vin: string,
+): Promise<Journey> {
   const content = { type, brand: brand(), ...(vin && { vin }) };
   const intent = intentOf(element, 'journey', content);
   return intent.once(async () => {
@@ -46,7 +50,7 @@ export async function begin({ element, signal, emit }: Host, type: string, vin: 
 }
 
 /** Resolves to a journey as the service has it (JRN-02 without answers). Throws a ServiceError. */
-export const read = (type: string, id: string, signal: AbortSignal): Promise<Journey> =>
+export const readJourney = (type: string, id: string, signal: AbortSignal): Promise<Journey> =>
   complementJourney({ type, id, body: { request: { answers: [] } } }, { signal });
 
 /** Submits a journey (JRN-03); a retry is the same intent. Throws a ServiceError. */
@@ -99,7 +103,7 @@ export async function complement(
     const mark = markOf(files);
     if (sent.files.get(questionId) === mark) continue;
     if (sent.unsure.has(questionId)) {
-      now = await read(type, id, signal);
+      now = await readJourney(type, id, signal);
       sent.unsure.delete(questionId);
     }
     const hadNone = !journey.answered?.includes(questionId) && !sent.files.has(questionId);
@@ -107,7 +111,7 @@ export async function complement(
       try {
         await send([{ questionId, value: files.map(({ name }) => name).join(', ') }], files);
       } catch (error) {
-        if (mayBeDone(error)) sent.unsure.add(questionId);
+        if (isOutcomeUnknown(error)) sent.unsure.add(questionId);
         throw error;
       }
     }

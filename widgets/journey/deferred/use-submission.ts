@@ -1,12 +1,11 @@
 import { useRef } from 'react';
-import { type Attempt, LostAnswer, makeOnce } from '#services/fallbacks/make-once';
-import { problemOf } from '#services/fallbacks/problem';
+import { problemOf } from '#services/http/problem';
 import type { Journey } from '#services/journey';
+import { type Attempt, makeOnce, UnknownOutcomeError } from '#services/once/make-once';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { FormRefusal } from '#ui/form-refusal';
-import { isSubmitted, read, submit } from './journey-calls';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { isSubmitted, readJourney, submit } from './journey-calls';
+import { texts } from './messages';
 
 interface Submission {
   /** Resolves to the journey as the service has it now; undefined if it does not say. */
@@ -21,17 +20,17 @@ interface Submission {
 export function useSubmission(): Submission {
   const host = useHost();
   const { signal, emit } = host;
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const attempt = useRef<Attempt>({ isOpen: false });
 
-  const look = ({ type, id }: Journey) => read(type, id, signal).catch(() => undefined);
+  const look = ({ type, id }: Journey) => readJourney(type, id, signal).catch(() => undefined);
 
   const send: Submission['send'] = async (journey, comment) => {
     try {
       const submitted = await makeOnce({
         attempt: attempt.current,
         async look() {
-          const now = await read(journey.type, journey.id, signal);
+          const now = await readJourney(journey.type, journey.id, signal);
           return isSubmitted(now) ? now : undefined;
         },
         make: () => submit(host, journey, comment),
@@ -39,7 +38,7 @@ export function useSubmission(): Submission {
       emit('vt-journey-submitted', { type: journey.type, journeyId: journey.id });
       return submitted;
     } catch (error) {
-      if (error instanceof LostAnswer) {
+      if (error instanceof UnknownOutcomeError) {
         throw new FormRefusal({}, [error.why === 'absent' ? messages.absent : messages.lost]);
       }
       const { kind, messages: said } = problemOf(error);

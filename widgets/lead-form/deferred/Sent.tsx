@@ -4,8 +4,8 @@ import { pageCar } from '#features/contact/page-car';
 import { useOnwardLink } from '#features/contact/visit/use-onward-link';
 import { $dealer } from '#features/dealer/dealer-store';
 import { country } from '#page/core/metadata';
-import { findInPage } from '#page/standalone/open-roots';
-import { scrollToTarget } from '#page/standalone/scroll-to-target';
+import { findInPage } from '#page/open-roots';
+import { scrollToTarget } from '#page/scroll-to-target';
 import type { Dealer } from '#services/entities/dealer';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
@@ -13,8 +13,7 @@ import { useStyles } from '#ui/hooks/use-styles';
 import { Success } from '#ui/parts/Success';
 import { useConfirmation } from '#ui/use-confirmation';
 import type { LeadFormProps } from '../attributes';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import css from './sent.css?inline';
 
 /** By element: the dealer of its latest lead; the page's may be another one by now. */
@@ -87,7 +86,7 @@ function Way({ url, tags, children }: { url?: string; tags?: string; children: s
 
 /** The view after sending: who answers, about which car, and what the visitor can do meanwhile. Takes the focus. */
 export function Sent({ props, onAgain }: { props: LeadFormProps; onAgain(): void }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { language } = useHost();
   useStyles(css);
   const title = useConfirmation();

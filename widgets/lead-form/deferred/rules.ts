@@ -1,14 +1,13 @@
 import { check, type GenericSchema, nonEmpty, object, pipe, string } from 'valibot';
 import type { Country, Language } from '#domain/core/brands';
-import { inLanguage } from '#domain/core/languages';
 import type { LeadForm } from '#domain/lead/lead-form';
 import { anyConsent } from '#domain/person/consents';
+import { isGreaterThan } from '#domain/text/typed-text';
+import * as rules from '#features/person/person-schemas';
 import { metaFlag } from '#page/core/metadata';
 import type { Errors } from '#ui/core/use-form';
-import * as rules from '#ui/validation/person';
 import { companyName, errorsOf, line, orEmpty, type Rules } from '#ui/validation/schema';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface Conditions {
   country: Country;
@@ -29,7 +28,7 @@ const document = (language: Language, country: Country) =>
 /** The rules of a lead, with their messages (spec validation#messages). */
 function schema(language: Language, values: LeadForm, conditions: Conditions): Rules {
   const { country, withoutCpf, dealerRequired, withAddress } = conditions;
-  const messages = inLanguage(language, pt, es);
+  const messages = texts[language];
   const plain = (empty: string) => line(language, empty);
   const own: Record<string, GenericSchema> =
     values.leadPersonType === 'physical'
@@ -43,7 +42,7 @@ function schema(language: Language, values: LeadForm, conditions: Conditions): R
           cnpj: country === 'AR' ? rules.cuit(language) : rules.cnpj(language),
           totalVehicles: pipe(
             string(),
-            check((value) => value === '' || Number(value) > 0, messages.vehicles),
+            check((value) => value === '' || isGreaterThan(value), messages.vehicles),
           ),
         };
   const all: Record<string, GenericSchema> = {
@@ -67,5 +66,5 @@ function schema(language: Language, values: LeadForm, conditions: Conditions): R
 export function leadErrors(values: LeadForm, conditions: Conditions, language: Language): Errors<LeadForm> {
   const errors = errorsOf<LeadForm>(schema(language, values, conditions), values);
   if (anyConsent(values)) return errors;
-  return { ...errors, allowEmail: inLanguage(language, pt, es).consent };
+  return { ...errors, allowEmail: texts[language].consent };
 }

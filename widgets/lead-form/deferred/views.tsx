@@ -6,9 +6,8 @@ import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
 import { fillMessage } from '#ui/fill-message';
-import type { Messages } from '../messages.pt-BR';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import type { Messages } from '../messages';
+import { texts } from './messages';
 
 /** Fields in the form's order. */
 const ORDER = [
@@ -33,7 +32,7 @@ const ORDER = [
 
 /** The offer that the form is about, and the errors above the form: for screen readers the fields to check, for everyone the errors of no field. */
 export function Summary({ form, messages: labels }: { form: Form<LeadForm>; messages: Messages }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const document =
     country() === 'AR'
       ? { cpf: 'DNI', cnpj: 'CUIT', stateCode: messages.labels.province }

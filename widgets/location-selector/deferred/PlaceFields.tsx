@@ -1,4 +1,5 @@
 import type { Country } from '#domain/core/brands';
+import { CityFields } from '#features/place/CityFields';
 import { useCityLists } from '#features/place/city-lists';
 import { citiesOf, statesOf } from '#features/place/places';
 import type { PlaceValues } from '#features/place/search/place-form';
@@ -6,7 +7,6 @@ import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
 import { useDeferred } from '#ui/core/use-deferred';
 import type { Form } from '#ui/core/use-form';
-import { CityFields } from '#ui/standalone/CityFields';
 
 const deferredAddress = deferred(() => import('#features/place/lookup/AddressField'));
 

@@ -1,22 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { signOut } from '#features/account/start-session';
-import { greetingName } from '#features/session/greeting-name';
-import { $session, requestUser } from '#features/session/session';
+import { $session, greetingName, requestUser } from '#features/session/session';
+import { signOut } from '#features/session/start-session';
 import { safeUrl } from '#page/core/safe-url';
 import { navigate } from '#page/navigate';
-import { returnAddress } from '#page/return-address';
+import { returnAddress } from '#page/session/return-address';
 import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { useReleasedHeight } from '#ui/hooks/use-released-height';
 import { Button } from '#ui/parts/Button';
 import type { LoginProps } from '../attributes';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Follows the session. Renders nothing. */
 export function SessionWatch({ onChange }: { onChange(isSignedIn: boolean): void }) {
-  const { isSignedIn } = useStore($session);
+  const isSignedIn = useStore($session).state === 'signedIn';
   useEffect(() => onChange(isSignedIn), [isSignedIn, onChange]);
   return null;
 }
@@ -29,7 +27,7 @@ interface SignedInProps {
 
 /** What a signed-in visitor sees: who is signed in, the way on, and the way out. */
 export function SignedIn({ props, entered }: SignedInProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { user } = useStore($session);
   const heading = useRef<HTMLHeadingElement>(null);
   const back = returnAddress() ?? safeUrl(props.returnUrl);

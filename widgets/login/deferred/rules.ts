@@ -1,15 +1,13 @@
 import { check as checks, nonEmpty, object, pipe, string } from 'valibot';
-import { inLanguage } from '#domain/core/languages';
 import { email } from '#domain/person/contact';
 import { cpf, dni } from '#domain/person/documents';
+import { loginPassword } from '#features/person/password-schemas';
 import { country } from '#page/core/metadata';
 import type { Host } from '#ui/core/host-context';
 import type { Errors } from '#ui/core/use-form';
-import { loginPassword } from '#ui/validation/password';
 import { errorsOf } from '#ui/validation/schema';
 import type { LoginForm } from '../form-values';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** The name to sign in with: an e-mail as typed, a document as its digits. */
 export function userName(typed: string): string {
@@ -25,7 +23,7 @@ const isUser = (typed: string): boolean => {
 
 /** Returns the messages of the violated rules, by field; empty if all are met. */
 export function check(values: Partial<LoginForm>, { language }: Pick<Host, 'language'>): Errors<LoginForm> {
-  const messages = inLanguage(language, pt, es);
+  const messages = texts[language];
   const schema = object({
     user: pipe(string(), nonEmpty(messages.userMissing), checks(isUser, messages.userInvalid)),
     password: loginPassword(language),

@@ -1,16 +1,13 @@
-import { inLanguage } from '#domain/core/languages';
-import { messages as accountEs } from '#features/account/messages.es-AR';
-import { messages as accountPt } from '#features/account/messages.pt-BR';
+import { texts as accountTexts } from '#features/account/messages';
 import { signInSocially } from '#features/account/social';
-import { startSession } from '#features/account/start-session';
+import { startSession } from '#features/session/start-session';
 import { checkUser, signIn } from '#services/auth';
-import { statusOf, TOO_MANY } from '#services/fallbacks/status';
+import { kindOf } from '#services/http/problem';
 import { isServiceError } from '#services/http/service-error';
 import type { Host } from '#ui/core/host-context';
 import { FormRefusal } from '#ui/form-refusal';
 import type { LoginForm } from '../form-values';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { userName } from './rules';
 
 declare module '#page/core/events' {
@@ -29,8 +26,7 @@ export type Outcome = 'signed-in' | 'unconfirmed';
 const WAITING = 'WAITING_CONFIRMATION';
 
 function begin(session: { token: string; idToken: string }, method: string, host: Host): void {
-  if (!startSession(session))
-    throw new FormRefusal({}, [inLanguage(host.language, accountPt, accountEs).cookies]);
+  if (!startSession(session)) throw new FormRefusal({}, [accountTexts[host.language].cookies]);
   host.emit('vt-login-succeeded', { method });
 }
 
@@ -40,7 +36,7 @@ function begin(session: { token: string; idToken: string }, method: string, host
  * FormRefusal with these words, or a ServiceError that a retry may overcome.
  */
 export async function signInWithPassword(values: Partial<LoginForm>, host: Host): Promise<Outcome> {
-  const messages = inLanguage(host.language, pt, es);
+  const messages = texts[host.language];
   const name = userName(values.user ?? '');
   const fail = (reason: string, text?: string) => {
     host.emit('vt-login-failed', { method: 'password', reason });
@@ -51,10 +47,10 @@ export async function signInWithPassword(values: Partial<LoginForm>, host: Host)
     begin(await signIn({ credentials }, { signal: host.signal }), 'password', host);
     return 'signed-in';
   } catch (error) {
-    const status = statusOf(error);
-    if (status === 401) fail('wrong', messages.wrong);
-    if (status === TOO_MANY) fail('too-many', inLanguage(host.language, accountPt, accountEs).tooMany);
-    if (status === 403) {
+    const kind = kindOf(error);
+    if (kind === 'unauthenticated') fail('wrong', messages.wrong);
+    if (kind === 'rate-limited') fail('too-many', accountTexts[host.language].tooMany);
+    if (kind === 'forbidden') {
       const account = await checkUser({ id: name }, { signal: host.signal });
       if (account.status !== WAITING) fail('blocked', messages.blocked);
       fail('unconfirmed');

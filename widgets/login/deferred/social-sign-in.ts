@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
-import { inLanguage } from '#domain/core/languages';
 import { messagesOf } from '#domain/validation/refusal';
 import { signOnAddress, takeSignOnAnswer } from '#features/account/social';
 import { navigate } from '#page/navigate';
 import type { Host } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { FormRefusal } from '#ui/form-refusal';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { signInWithToken } from './sign-in';
 
 /** A sign-in with another site: what is said about it. */
@@ -29,7 +27,7 @@ export function SocialAnswer({ host, onChange, onSignedIn }: SocialAnswerProps) 
   const [answer] = useState(takeSignOnAnswer);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is used once
   useEffect(() => {
-    const messages = inLanguage(host.language, pt, es);
+    const messages = texts[host.language];
     if (answer.kind === 'cancelled' || answer.kind === 'foreign')
       onChange({ busy: '', problem: messages[answer.kind] });
     if (answer.kind !== 'token') return;
@@ -49,7 +47,7 @@ export async function leaveFor(
   host: Host,
   onChange: (social: Social) => void,
 ): Promise<void> {
-  const messages = inLanguage(host.language, pt, es);
+  const messages = texts[host.language];
   onChange({ busy: fillMessage(messages.opening, { provider: name }), problem: '' });
   try {
     navigate(await signOnAddress(provider));

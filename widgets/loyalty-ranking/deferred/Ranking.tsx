@@ -4,27 +4,26 @@ import { $membership, requestMembership } from '#features/loyalty/membership-sto
 import { RankingTable } from '#features/loyalty/ranking/RankingTable';
 import { $session } from '#features/session/session';
 import { getLoyaltyRanking } from '#services/loyalty';
-import { TurnedPagesView } from '#ui/collection/TurnedPagesView';
-import { useTurnedPages } from '#ui/collection/use-turned-pages';
+import { PaginatedView } from '#ui/collection/PaginatedView';
+import { usePaginatedQuery } from '#ui/collection/use-paginated-query';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import { Skeleton } from '#ui/parts/Skeleton';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** A page of the ranking, `count` members at a time, of the present session; it loads again when the points change. */
 export function Ranking({ count }: { count: number }) {
   const { signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { serial } = useStore($session);
   const { status, membership } = useStore($membership);
   useEffect(() => requestMembership(), []);
   const area = useRef<HTMLDivElement>(null);
   const owner = `${serial} ${membership?.userId ?? ''}`;
-  const pages = useTurnedPages(
+  const pages = usePaginatedQuery(
     { key: membership ? `${owner} ${count}` : undefined, revision: membership?.points ?? 0, owner },
     (page) => getLoyaltyRanking({ query: { page, size: count } }, { signal }),
   );
@@ -45,7 +44,7 @@ export function Ranking({ count }: { count: number }) {
               {fillMessage(messages.loading, { page: pages.page + 1 })}
             </p>
           )}
-          <TurnedPagesView
+          <PaginatedView
             pages={pages}
             region={area}
             placeholder={
@@ -56,7 +55,7 @@ export function Ranking({ count }: { count: number }) {
             empty={<Empty title={messages.none} />}
           >
             {({ content, own }) => <RankingTable ranks={content} own={own} />}
-          </TurnedPagesView>
+          </PaginatedView>
         </>
       )}
     </div>

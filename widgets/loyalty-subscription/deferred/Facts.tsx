@@ -1,22 +1,21 @@
 import { formatDate } from '#domain/time/calendar';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Badge, type Tone } from '#ui/parts/Badge';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { Subscription } from './subscribe';
 
 const TONES: Record<string, Tone> = { ACTIVE: 'success', FREE: 'success' };
 
 /** Returns how a status is called; one that is unknown here is being updated. */
 export function useStatusName(): (status: string) => string {
-  const { status: names } = useMessages(pt, es);
+  const { status: names } = useMessages(texts);
   return (status) => (names as Record<string, string>)[status] ?? names.other;
 }
 
 /** A subscription as the service answers it; what it does not say is not there. */
 export function Facts({ subscription }: { subscription: Subscription }) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const statusName = useStatusName();
   const { status, planName, id, startedAt, renewsAt } = subscription;
   const facts: [string, string | undefined][] = [

@@ -4,8 +4,7 @@ import { useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { SendingFailure } from './SendingFailure';
 import type { Wanted } from './subscribe';
 import { TermsLink } from './TermsLink';
@@ -17,7 +16,7 @@ interface FreeFormProps {
 
 /** The free registration; the agreement to the terms is the visitor's own act. */
 export function FreeForm({ termsUrl, onSend }: FreeFormProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const tries = useRef(0);
   const form = useForm<{ agreed: boolean }>({
     initial: { agreed: false },

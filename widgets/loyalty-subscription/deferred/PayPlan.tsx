@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { changedAmount } from '#domain/money/changed-amount';
 import { formatCurrency } from '#domain/money/currency';
 import { cardExpired } from '#domain/payment/card';
 import { useCardName } from '#features/card/use-card-name';
 import { safeUrl } from '#page/core/safe-url';
-import { statusOf } from '#services/fallbacks/status';
+import { isKind } from '#services/http/problem';
 import { UnknownOutcome } from '#services/once/unknown-outcome';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { RadioGroup } from '#ui/core/fields';
@@ -16,10 +16,10 @@ import { fillMessage } from '#ui/fill-message';
 import { FormRefusal } from '#ui/form-refusal';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
+import { FocusHeading } from '#ui/parts/FocusHeading';
 import { Loading } from '#ui/parts/Loading';
 import { useStatusName } from './Facts';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { SendingFailure } from './SendingFailure';
 import type { Subscription, Wanted } from './subscribe';
 import { TermsLink } from './TermsLink';
@@ -40,15 +40,13 @@ interface PayPlanProps {
 /** What changes with a plan, the card that pays it, and the button that subscribes. */
 export function PayPlan({ plan, subscription, termsUrl, walletUrl, onSend, onStale, onBack }: PayPlanProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const cardName = useCardName();
   const statusName = useStatusName();
   const wallet = useWalletCards();
-  const heading = useRef<HTMLHeadingElement>(null);
   const tries = useRef(0);
   /** Whether the visitor has been told that nobody knows what became of the last press. */
   const isTold = useRef(false);
-  useEffect(() => heading.current?.focus(), []);
   /** Another price, of which the service has told meanwhile. */
   const [changed, setChanged] = useState<number>();
   const cost = changed ?? plan.price;
@@ -77,7 +75,7 @@ export function PayPlan({ plan, subscription, termsUrl, walletUrl, onSend, onSta
           const now = formatCurrency(amount, language);
           throw new FormRefusal({}, [fillMessage(messages.priceChanged, { price: now })]);
         }
-        if (statusOf(error) === 404) {
+        if (isKind(error, 'missing')) {
           wallet.retry();
           onStale();
         }
@@ -102,9 +100,9 @@ export function PayPlan({ plan, subscription, termsUrl, walletUrl, onSend, onSta
       aria-busy={form.status === 'sending'}
       aria-labelledby="pay-title"
     >
-      <h3 id="pay-title" tabIndex={-1} ref={heading}>
+      <FocusHeading level={3} id="pay-title">
         {fillMessage(messages.payTitle, { plan: plan.name })}
-      </h3>
+      </FocusHeading>
       <dl className="facts" aria-label={messages.changes}>
         <div>
           <dt>{messages.today}</dt>

@@ -3,8 +3,7 @@ import { fillMessage } from '#ui/fill-message';
 import { Label } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { Price } from '#ui/parts/Price';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { canBegin, type Subscription } from './subscribe';
 import { hasPrice, type Plan } from './use-membership';
 
@@ -16,7 +15,7 @@ interface PlanCardsProps {
 
 /** The plans side by side; on a phone below each other. */
 export function PlanCards({ plans, subscription, onChoose }: PlanCardsProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { status, planId } = subscription;
   const mayBegin = canBegin(status, 'plan');
   return (

@@ -1,19 +1,16 @@
 import * as esAR from '#domain/core/messages.es-AR';
 import * as ptBR from '#domain/core/messages.pt-BR';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
-import { statusOf } from '#services/fallbacks/status';
+import { FormFailure } from '#features/session/FormFailure';
+import { isKind } from '#services/http/problem';
+import { statusOf } from '#services/http/status';
 import { UnknownOutcome } from '#services/once/unknown-outcome';
 import { FailureNotice } from '#ui/core/FailureNotice';
-import { useLabels, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
+import { PAYMENT_REQUIRED } from './subscribe';
 
 const paymentFailed = { 'pt-BR': ptBR.paymentFailed, 'es-AR': esAR.paymentFailed };
-
-const UNAUTHORIZED = 401;
-const PAYMENT_REQUIRED = 402;
-const GONE = [404, 410];
 
 interface SendingFailureProps {
   form: Pick<Form<unknown>, 'status' | 'messages' | 'failure'>;
@@ -23,19 +20,18 @@ interface SendingFailureProps {
 
 /** Why a subscription has not begun, or that nobody knows whether it has (spec messages#general). */
 export function SendingFailure({ form, tries }: SendingFailureProps) {
-  const messages = useMessages(pt, es);
-  const refused = useLabels(paymentFailed);
+  const messages = useMessages(texts);
+  const refused = useMessages(paymentFailed);
   const { status, failure } = form;
   if (status !== 'failed' || form.messages.length > 0) return null;
-  const code = statusOf(failure);
-  if (code === UNAUTHORIZED) return <SessionFailure form={form} />;
+  if (isKind(failure, 'unauthenticated')) return <FormFailure form={form} />;
   if (failure instanceof UnknownOutcome) {
     return <FailureNotice attempt={tries}>{messages[failure.why]}</FailureNotice>;
   }
-  if (GONE.includes(code)) return <FailureNotice attempt={tries}>{messages.gone}</FailureNotice>;
+  if (isKind(failure, 'missing')) return <FailureNotice attempt={tries}>{messages.gone}</FailureNotice>;
   return (
     <FailureNotice attempt={tries} onRetry="submit">
-      {code === PAYMENT_REQUIRED ? refused : messages.notBegun}
+      {statusOf(failure) === PAYMENT_REQUIRED ? refused : messages.notBegun}
     </FailureNotice>
   );
 }

@@ -10,11 +10,10 @@ import { Loading } from '#ui/parts/Loading';
 import { Success } from '#ui/parts/Success';
 import { Facts } from './Facts';
 import { FreeForm } from './FreeForm';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { PayPlan } from './PayPlan';
 import { PlanCards } from './PlanCards';
-import { begin, canBegin, type Outcome, type Wanted } from './subscribe';
+import { beginSubscription, canBegin, type Outcome, type Wanted } from './subscribe';
 import css from './subscription.css?inline';
 import { hasPrice, useMembership } from './use-membership';
 
@@ -28,7 +27,7 @@ interface Done {
 /** The subscription of who is signed in, and the ways to begin one. */
 export function Subscription({ termsUrl, walletUrl }: { termsUrl: string; walletUrl: string }) {
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { serial } = useStore($session);
   const { subscription, failed, plans, retry, setSubscription } = useMembership();
   /** Id of the plan that is being paid. */
@@ -51,7 +50,7 @@ export function Subscription({ termsUrl, walletUrl }: { termsUrl: string; wallet
   }, [count]);
   const send = async (wanted: Wanted, isInsisting: boolean) => {
     const { serial: sentIn } = $session.get();
-    const outcome = await begin(wanted, isInsisting, host.signal);
+    const outcome = await beginSubscription(wanted, isInsisting, host.signal);
     const { planId, status } = outcome.subscription;
     if (outcome.result === 'begun')
       host.emit('vt-loyalty-subscription-started', { plan: planId ?? '', status });

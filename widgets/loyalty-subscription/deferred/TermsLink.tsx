@@ -1,11 +1,10 @@
 import { safeUrl } from '#page/core/safe-url';
 import { useMessages } from '#ui/core/host-context';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** The link to the program's terms; nothing without an address. */
 export function TermsLink({ url }: { url: string }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const address = safeUrl(url);
   if (!address) return null;
   return (

@@ -1,5 +1,6 @@
 import { attemptOwner } from '#features/session/attempt-owner';
 import { brand } from '#page/core/metadata';
+import { statusOf } from '#services/http/status';
 import { getSubscription, registerFreeSubscription, subscribeToPlan } from '#services/loyalty-subscription';
 import { ensureOnce } from '#services/once/ensure-once';
 import type { Listed, Standing } from '#services/once/standing';
@@ -33,7 +34,8 @@ function outcomeOf(wanted: Wanted, subscription: Subscription): Outcome | undefi
   return { result: isWanted ? 'begun' : 'there', subscription };
 }
 
-const PAYMENT_REQUIRED = 402;
+/** Status of a card that was declined (spec calls#once). */
+export const PAYMENT_REQUIRED = 402;
 const ENDED = ['REFUSED', 'CANCELLED'];
 
 /** Returns the attempts that the service lists; of the free registration it lists none. */
@@ -75,7 +77,7 @@ async function attempt(wanted: Wanted, signal: AbortSignal) {
     subject: [owner, brand() ?? ''],
     content: wanted,
     next: 'nothing',
-    isEnd: (error) => (error as { status?: number }).status === PAYMENT_REQUIRED,
+    isEnd: (error) => statusOf(error) === PAYMENT_REQUIRED,
     async send(key) {
       const begun = outcomeOf(wanted, await send(wanted, key));
       return begun?.result === 'begun' ? begun : undefined;
@@ -88,6 +90,10 @@ async function attempt(wanted: Wanted, signal: AbortSignal) {
  * Begins a subscription once: what an earlier press, page, tab or device has begun is looked for (LSB-01), and sent again
  * under its key only. isInsisting: see OnceActs. Throws an UnknownOutcome where nobody knows whether it has begun, else the ServiceError.
  */
-export async function begin(wanted: Wanted, isInsisting: boolean, signal: AbortSignal): Promise<Outcome> {
+export async function beginSubscription(
+  wanted: Wanted,
+  isInsisting: boolean,
+  signal: AbortSignal,
+): Promise<Outcome> {
   return (await (await attempt(wanted, signal)).send(isInsisting)).made;
 }

@@ -1,6 +1,6 @@
 import { isAmount } from '#domain/money/money';
 import { walletCards } from '#features/card/card';
-import { useAccountRows } from '#features/session/use-account-rows';
+import { useAccountRows } from '#features/session/use-account-content';
 import { getSubscription, listSubscriptionPlans } from '#services/loyalty-subscription';
 import { listCards } from '#services/payment-security';
 import { useCollection } from '#ui/collection/use-collection';

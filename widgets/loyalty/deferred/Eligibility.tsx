@@ -7,13 +7,12 @@ import { getLoyaltyEligibility } from '#services/loyalty';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** For who is in no program: whether they can join, the service's reason, and the way in. */
 export function Eligibility({ joinUrl }: { joinUrl: string }) {
   const { signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { serial } = useStore($session);
   const query = useQuery(() => getLoyaltyEligibility({}, { signal }), `eligibility ${serial}`);
   const address = safeUrl(joinUrl);

@@ -1,6 +1,6 @@
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { FormFailure } from '#features/session/FormFailure';
 import type { Medal } from '#services/entities/loyalty';
-import { statusOf } from '#services/fallbacks/status';
+import { kindOf } from '#services/http/problem';
 import { giveMedal } from '#services/loyalty';
 import { SelectField, TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -8,8 +8,7 @@ import { SubmitButton } from '#ui/core/SubmitButton';
 import { useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
 import { FormRefusal } from '#ui/form-refusal';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface GiftValues {
   receiver: string;
@@ -19,7 +18,7 @@ interface GiftValues {
 /** For staff of the program: a medal for somebody else. The service gives each one once, also if the answer was lost. */
 export function GiveMedal({ medals }: { medals: readonly Medal[] }) {
   const { signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const form = useForm<GiftValues>({
     initial: { receiver: '', medalId: '' },
     check: async ({ receiver, medalId }) => ({
@@ -28,9 +27,9 @@ export function GiveMedal({ medals }: { medals: readonly Medal[] }) {
     }),
     async send({ receiver = '', medalId = '' }) {
       await giveMedal({ userId: receiver.trim(), body: { medalId } }, { signal }).catch((error) => {
-        const status = statusOf(error);
-        if (status === 404) throw new FormRefusal({ receiver: messages.unknownUser });
-        if (status === 409) throw new FormRefusal({ medalId: messages.hasMedal });
+        const kind = kindOf(error);
+        if (kind === 'missing') throw new FormRefusal({ receiver: messages.unknownUser });
+        if (kind === 'conflict') throw new FormRefusal({ medalId: messages.hasMedal });
         throw error;
       });
       form.set({ medalId: '' });
@@ -50,7 +49,7 @@ export function GiveMedal({ medals }: { medals: readonly Medal[] }) {
           empty={messages.choose}
           choices={medals.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <SessionFailure form={form} text={messages.notGiven} />
+        <FormFailure form={form} text={messages.notGiven} />
         <p role="status" className={form.status === 'sent' ? 'notice good' : ''}>
           {form.status === 'sent' && messages.given}
         </p>

@@ -1,16 +1,14 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { formatDate } from '#domain/time/calendar';
+import { FormFailure } from '#features/session/FormFailure';
 import { $session } from '#features/session/session';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
 import type { Medal, Membership } from '#services/entities/loyalty';
-import { statusOf } from '#services/fallbacks/status';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import { type Claim, claimMedal } from './claim-medal';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { pointsText } from './points-text';
 
 declare module '#page/core/events' {
@@ -30,7 +28,7 @@ interface Attempt {
 /** The medals: earned ones with their day; the others with what earns them, and a button for who has done it. */
 export function Medals({ membership: { medals } }: { membership: Membership }) {
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const region = useRef<HTMLElement>(null);
   /** Set at once, not with the next render: of two presses the second one finds the first. */
@@ -69,17 +67,13 @@ export function Medals({ membership: { medals } }: { membership: Membership }) {
         {isRunning && messages.claiming}
         {attempt?.result && fillMessage(says[attempt.result], { name })}
       </p>
-      {attempt?.failure !== undefined &&
-        (statusOf(attempt.failure) === 401 ? (
-          <SessionFailure
-            form={{ status: 'failed', messages: [], failure: attempt.failure }}
-            onSend={() => claim(attempt.medal)}
-          />
-        ) : (
+      {attempt?.failure !== undefined && (
+        <FormFailure error={attempt.failure} onSend={() => claim(attempt.medal)}>
           <FailureNotice onRetry={() => claim(attempt.medal)}>
             {fillMessage(messages.notClaimed, { name })}
           </FailureNotice>
-        ))}
+        </FormFailure>
+      )}
       {all.length === 0 && <p className="muted">{messages.noMedals}</p>}
       {earned.length > 0 && (
         <>
@@ -117,7 +111,7 @@ export function Medals({ membership: { medals } }: { membership: Membership }) {
 
 function MedalCard({ medal, children }: { medal: Medal; children?: ReactNode }) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { name, description, points, earnedAt } = medal;
   const date = formatDate(earnedAt ?? '', language);
   return (

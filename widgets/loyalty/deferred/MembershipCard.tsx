@@ -4,8 +4,7 @@ import { safeUrl } from '#page/core/safe-url';
 import type { Membership } from '#services/entities/loyalty';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { pointsText } from './points-text';
 
 interface MembershipCardProps {
@@ -17,7 +16,7 @@ interface MembershipCardProps {
 /** The balance before everything, the level and what is missing to the next one. */
 export function MembershipCard({ membership, rewardsUrl, rankingUrl }: MembershipCardProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { program, category, points, nextCategory, pointsToNext, memberSince } = membership;
   const progress = levelProgress(membership);
   const since = formatDate(memberSince ?? '', language);

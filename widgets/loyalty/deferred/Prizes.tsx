@@ -3,14 +3,13 @@ import { listLoyaltyPrizes } from '#services/loyalty';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { pointsText } from './points-text';
 
 /** The prizes with what they cost, and whether the member's points suffice. */
 export function Prizes({ points: balance }: { points: number }) {
   const { language, signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const query = useQuery(
     () => listLoyaltyPrizes({}, { signal }).then((all) => (all.length > 0 ? all : null)),
     'prizes',

@@ -2,26 +2,18 @@ import { useStore } from '@nanostores/react';
 import { addressLine } from '#domain/dealer/dealer-list';
 import { LoadedSection } from '#features/owner/LoadedSection';
 import { $session } from '#features/session/session';
-import { statusOf } from '#services/fallbacks/status';
+import { orNull } from '#services/http/problem';
 import { getAssociatedDealer } from '#services/user';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** The dealer that is associated with the member in the program, once per session. */
 export function ProgramDealer() {
   const { signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { serial } = useStore($session);
-  const query = useQuery(
-    () =>
-      getAssociatedDealer({}, { signal }).catch((error) => {
-        if (statusOf(error) === 404) return null;
-        throw error;
-      }),
-    `dealer ${serial}`,
-  );
+  const query = useQuery(() => orNull(getAssociatedDealer({}, { signal })), `dealer ${serial}`);
   return (
     <section aria-labelledby="program-dealer">
       <h3 id="program-dealer">{messages.dealer}</h3>

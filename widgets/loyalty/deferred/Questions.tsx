@@ -3,13 +3,12 @@ import { listLoyaltyFaq } from '#services/loyalty';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
 import { Accordion } from '#ui/parts/Accordion';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** The program's questions and answers, which the browser's search finds though they are closed; nothing without any. */
 export function Questions() {
   const { signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const query = useQuery(() => listLoyaltyFaq({}, { signal }), 'questions');
   if (query.value?.length === 0) return null;
   return (

@@ -7,15 +7,14 @@ import { useMessages } from '#ui/core/host-context';
 import { Dialog } from '#ui/Dialog';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Marks of who has seen it, without personal data (domain/loyalty/membership). */
 const seen = persisted('loyalty-welcome', array(string()), { lifetime: () => Number.POSITIVE_INFINITY });
 
 /** The welcome, once per person and program, when the membership comes into view. */
 export function Welcome({ membership: { userId, program } }: { membership: Membership }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const mark = seenMark(userId, program);
   const [isWanted] = useState(() => !seen.load()?.includes(mark));
   const [isOpen, setOpen] = useState(false);

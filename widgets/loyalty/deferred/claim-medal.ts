@@ -1,14 +1,11 @@
 import { putMembership, reloadMembership } from '#features/loyalty/membership-store';
 import { $session } from '#features/session/session';
-import { mayBeDone } from '#services/fallbacks/make-once';
-import { statusOf, TOO_MANY } from '#services/fallbacks/status';
+import { isKind } from '#services/http/problem';
 import { earnMedal, getMembership } from '#services/loyalty';
+import { isOutcomeUnknown } from '#services/once/make-once';
 
 /** A medal is earned now, was earned before, or the program has no record of what earns it. */
 export type Claim = 'earned' | 'had' | 'no-record';
-
-const CONFLICT = 409;
-const UNAUTHORIZED = 401;
 
 /**
  * Asks the program for a medal. Where the answer is lost, the membership says whether the medal is there, so that nothing
@@ -20,14 +17,13 @@ export async function claimMedal(medalId: string): Promise<Claim> {
     putMembership(await earnMedal({ body: { medalId } }), serial);
     return 'earned';
   } catch (error) {
-    const status = statusOf(error);
-    if (status === CONFLICT) {
+    if (isKind(error, 'conflict')) {
       await reloadMembership();
       return 'had';
     }
-    if (status === UNAUTHORIZED || status === TOO_MANY) throw error;
+    if (isKind(error, 'unauthenticated', 'rate-limited')) throw error;
     // No record, no such medal any more, or not for this person.
-    if (!mayBeDone(error)) return 'no-record';
+    if (!isOutcomeUnknown(error)) return 'no-record';
     const membership = await getMembership({}).catch(() => null);
     const earned = membership?.medals?.some(({ id, earnedAt }) => id === medalId && earnedAt);
     if (!membership || !earned) throw error;

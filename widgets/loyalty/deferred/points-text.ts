@@ -1,6 +1,6 @@
 import type { Language } from '#domain/core/brands';
 import { fillMessage } from '#ui/fill-message';
-import type { Messages } from './messages.pt-BR';
+import type { Messages } from './messages';
 
 /** Returns a number of points in words: "1.500 pontos". */
 export const pointsText = (

@@ -6,15 +6,14 @@ import { LateReprocess } from './LateReprocess';
 import { Accounts } from './lists/Accounts';
 import { Benefits } from './lists/Benefits';
 import css from './maintenance.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { Dictionary } from './words/Dictionary';
 
 const AREAS = ['accounts', 'reservations', 'benefits', 'dictionary'] as const;
 
 /** The areas of the maintenance; the open one is in the page's address. */
 export function MaintenanceTabs() {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const address = useTabAddress('vt-maintenance', AREAS);
   useStyles(css);
   return (

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import '#features/orders/guest/guest-identity';
 import { ConfirmedAction } from '#features/staff/ConfirmedAction';
 import { useConfirmation } from '#features/staff/use-confirmation';
 import { brand } from '#page/core/metadata';
-import { orNull } from '#services/fallbacks/problem';
+import { orNull } from '#services/http/problem';
 import { listReservationCampaigns, reprocessReservations } from '#services/reservation';
 import { SelectField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -11,13 +12,12 @@ import { useForm } from '#ui/core/use-form';
 import { type Counted, countText } from '#ui/count-text';
 import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
+import { LongText } from '#ui/LongText';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
-import { LongText } from '#ui/standalone/LongText';
 import { submit } from '#ui/submission';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts as ownTexts } from './messages';
 
 interface Aim {
   campaign: string;
@@ -30,11 +30,11 @@ const idsOf = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filt
 
 /** The reservations of a campaign, all or some, whose open payments are asked about once more. */
 export function Reprocess() {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(ownTexts);
   const texts = messages.reprocess;
   const host = useHost();
   const { signal } = host;
-  const [said, setSaid] = useState('');
+  const [statusMessage, setStatusMessage] = useState('');
   const campaigns = useQuery(
     () => listReservationCampaigns({ query: { brand: brand() ?? '' } }, { signal }),
     'campaigns',
@@ -48,7 +48,7 @@ export function Reprocess() {
           sent: ['vt-maintenance-done', ({ reprocessed }) => ({ act: 'reprocess', count: reprocessed })],
         }),
       );
-      setSaid(
+      setStatusMessage(
         answer
           ? `${countText(texts.done, answer.reprocessed)} ${countText(texts.pending, answer.pending)}`
           : texts.gone,
@@ -64,7 +64,7 @@ export function Reprocess() {
     initial: { campaign: '', ids: '' },
     check: async ({ campaign }) => ({ ...(!campaign && { campaign: texts.campaignNeeded }) }),
     async send({ campaign = '', ids = '' }) {
-      setSaid('');
+      setStatusMessage('');
       const name = campaigns.value?.find(({ id }) => id === campaign)?.name || campaign;
       confirmation.ask({ campaign, name, ids: idsOf(ids) });
     },
@@ -90,8 +90,8 @@ export function Reprocess() {
           choices={campaigns.value.map(({ id, name }) => ({ value: id, label: name || id }))}
         />
         <LongText form={form} name="ids" label={texts.ids} optional={texts.optional} hint={texts.idsHint} />
-        <p role="status" className={said ? 'notice' : 'sr'}>
-          {said}
+        <p role="status" className={statusMessage ? 'notice' : 'sr'}>
+          {statusMessage}
         </p>
         <SubmitButton form={form} sending={texts.going}>
           {texts.go}

@@ -1,12 +1,10 @@
 import type { Language } from '#domain/core/brands';
-import { inLanguage } from '#domain/core/languages';
 import { fillMessage } from '#ui/fill-message';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Formats kilometres and months for sentences, in a language. */
 export function amountsIn(language: Language) {
-  const messages = inLanguage(language, pt, es);
+  const messages = texts[language];
   const whole = (count: number) => Math.round(count).toLocaleString(language);
   const km = (count: number) => fillMessage(messages.km, { count: whole(count) });
   const months = (count: number) =>

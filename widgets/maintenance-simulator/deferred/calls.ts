@@ -1,14 +1,14 @@
 import type { Usage } from '#domain/vehicle/maintenance';
 import { country } from '#page/core/metadata';
 import type { MaintenancePlan, Revision } from '#services/entities/maintenance';
-import { orNull } from '#services/fallbacks/problem';
+import { orNull } from '#services/http/problem';
+import { cachedQuery } from '#services/http/query-cache';
 import {
   getMaintenancePlan,
   getMaintenanceSuggestion,
   getRevisionSchedule,
   listMaintenancePlans,
 } from '#services/maintenance';
-import { cachedQuery } from '#stores/query-cache';
 
 /** A version of a brand, and the state whose prices are asked for; empty for those of the whole country. */
 export interface PlanRequest {

@@ -1,19 +1,17 @@
 import { object } from 'valibot';
 import type { Language } from '#domain/core/brands';
-import { inLanguage } from '#domain/core/languages';
 import { digitsOf } from '#domain/text/format';
 import type { Usage } from '#domain/vehicle/maintenance';
-import { orNull } from '#services/fallbacks/problem';
+import { kilometres, mileage } from '#features/owner/vehicle-schemas';
+import { orNull } from '#services/http/problem';
 import { isServiceError } from '#services/http/service-error';
 import type { Host } from '#ui/core/host-context';
 import type { Errors } from '#ui/core/use-form';
 import { FormRefusal } from '#ui/form-refusal';
 import { errorsOf, fits, orEmpty } from '#ui/validation/schema';
-import { kilometres, mileage } from '#ui/validation/vehicle';
 import { type OrderedPlan, planOf, suggestionOf } from './calls';
 import type { SimulatedCar, SimulatorForm } from './form-values';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -45,7 +43,7 @@ export function check(
   language: Language,
   isOwned: boolean,
 ): Errors<SimulatorForm> {
-  const messages = inLanguage(language, pt, es);
+  const messages = texts[language];
   const usage = {
     mileage: mileage(language),
     months: orEmpty(fits((typed) => Number(digitsOf(typed)) <= MONTHS_LIMIT, messages.monthsWrong)),
@@ -78,7 +76,7 @@ export async function simulate(
     // The view asks for it again, and says if it fails.
     suggestionOf(request, usage).catch(() => {});
     const plan = await orNull(planOf(request));
-    if (!plan?.revisions.length) throw new FormRefusal({ mvsCode: inLanguage(host.language, pt, es).noPlan });
+    if (!plan?.revisions.length) throw new FormRefusal({ mvsCode: texts[host.language].noPlan });
     host.emit('vt-maintenance-simulated', { mvsCode, state });
     const name =
       car.name || [plan.modelName, plan.versionName, plan.year].filter(Boolean).join(' ') || mvsCode;

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { LANGUAGES } from '#domain/core/brands';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { FormFailure } from '#features/session/FormFailure';
 import { PrivateFilesField } from '#features/staff/PrivateFilesField';
 import { useDraftKey } from '#features/staff/use-draft-key';
 import { brand } from '#page/core/metadata';
 import { intentOf } from '#page/intents';
 import type { Manual } from '#services/entities/manual';
-import { orNull } from '#services/fallbacks/problem';
+import { orNull } from '#services/http/problem';
 import { createManual, getManual, searchAllManuals, updateManual } from '#services/manual';
 import { SelectField, TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -14,7 +14,7 @@ import { RecordDialog } from '#ui/editor/RecordDialog';
 import { useRecordEditor } from '#ui/editor/use-record-editor';
 import { RepeatedRows } from '#ui/fields/lists/RepeatedRows';
 import { fillMessage } from '#ui/fill-message';
-import { LongText } from '#ui/standalone/LongText';
+import { LongText } from '#ui/LongText';
 import { submit } from '#ui/submission';
 import {
   bodyOf,
@@ -27,8 +27,7 @@ import {
   type SectionValues,
   STATUSES,
 } from './manual-values';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Manuals of one title that are looked through. */
 const PAGE = 100;
@@ -48,7 +47,7 @@ interface ManualEditorProps {
 
 /** Creates or changes a manual: what it is of, its sections and its file. */
 export function ManualEditor({ manual, models, onSaved, onClose }: ManualEditorProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const host = useHost();
   const { signal, language } = host;
   const [pending, setPending] = useState(0);
@@ -120,7 +119,7 @@ export function ManualEditor({ manual, models, onSaved, onClose }: ManualEditorP
       compared={comparedFields(messages, nameOfModel)}
       save={messages.save}
       saving={messages.saving}
-      failure={<SessionFailure form={form} text={messages.notSaved} />}
+      failure={<FormFailure form={form} text={messages.notSaved} />}
       onClose={onClose}
     >
       <TextField form={form} name="title" label={messages.title} autoComplete="off" />

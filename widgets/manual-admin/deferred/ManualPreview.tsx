@@ -1,18 +1,17 @@
 import { ManualText } from '#features/manuals/ManualText';
 import type { Manual } from '#services/entities/manual';
-import { orNull } from '#services/fallbacks/problem';
+import { orNull } from '#services/http/problem';
 import { getManual } from '#services/manual';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Dialog } from '#ui/Dialog';
 import { useQuery } from '#ui/hooks/use-query';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** A manual as vt-manuals shows it, as the service has it now. */
 export function ManualPreview({ id, onClose }: { id: string; onClose(): void }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { signal } = useHost();
   const { value, failed, retry } = useQuery(
     async (): Promise<{ manual: Manual | null }> => ({ manual: await orNull(getManual({ id }, { signal })) }),

@@ -1,39 +1,31 @@
 import { useMemo, useState } from 'react';
 import { formatDate } from '#domain/time/calendar';
 import { brandModels } from '#features/car/current/models';
-import { useAccountRows } from '#features/session/use-account-rows';
-import { type RecordAct, StaffTable } from '#features/staff/StaffTable';
+import { StaffResourceView } from '#features/staff/resource/StaffResourceView';
+import { useStaffResource } from '#features/staff/resource/use-staff-resource';
 import { brand } from '#page/core/metadata';
 import type { Manual } from '#services/entities/manual';
-import { orNull } from '#services/fallbacks/problem';
+import { orNull } from '#services/http/problem';
 import { getManual, removeManual, searchAllManuals } from '#services/manual';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { countText } from '#ui/count-text';
-import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Badge } from '#ui/parts/Badge';
-import { Button } from '#ui/parts/Button';
-import { Empty } from '#ui/parts/Empty';
-import { type AdminColumn, useAdminTable } from '#ui/table/use-admin-table';
+import type { AdminColumn } from '#ui/table/use-admin-table';
 import { ManualEditor } from './ManualEditor';
 import { ManualPreview } from './ManualPreview';
 import css from './manuals.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 const YEAR = /^(19|20)\d\d$/;
 
-type Opened = { is: 'editor'; manual?: Manual } | { is: 'preview'; manual: Manual };
-
 /** The manuals of the brand as a table, drafts too, with what staff can do to one and to several. */
 export function Manuals() {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { signal, emit, language } = useHost();
-  const source = useAccountRows('gate');
-  const [opened, setOpened] = useState<Opened>();
-  const [said, setSaid] = useState('');
+  const [previewed, setPreviewed] = useState<Manual>();
   const models = useQuery(brandModels, 'models');
   useStyles(css);
   const names = useMemo(
@@ -87,12 +79,12 @@ export function Manuals() {
     ],
     [messages, names],
   );
-  const table = useAdminTable<Manual>({
+  const resource = useStaffResource<Manual>({
     name: 'manual-list',
+    words: messages,
     columns,
     filters,
-    source,
-    load({ page, size, filters: { text, model, year = '' } }) {
+    rows({ page, size, filters: { text, model, year = '' } }) {
       const query = {
         brand: brand() ?? '',
         page,
@@ -103,57 +95,29 @@ export function Manuals() {
       };
       return searchAllManuals({ query }, { signal });
     },
+    nameOf: ({ title }) => title,
+    editor: ({ record, ...on }) => <ManualEditor manual={record} models={names} {...on} />,
+    actionsOf: (manual) => [{ label: messages.preview, onPress: () => setPreviewed(manual) }],
+    acts: [
+      {
+        words: messages.removal,
+        fileName: 'manuais',
+        about(manuals) {
+          const published = manuals.filter(({ status }) => status === 'PUBLISHED').length;
+          return published > 0 ? countText(messages.removePublished, published) : '';
+        },
+        perform: ({ id }, _, options) => orNull(removeManual({ id }, options)),
+        isDone: async ({ id }, options) => !(await orNull(getManual({ id }, options))),
+        onDone: ({ id }) => emit('vt-manual-removed', { manualId: id }),
+      },
+    ],
   });
-  const removal: RecordAct<Manual> = {
-    words: messages.removal,
-    fileName: 'manuais',
-    about(manuals) {
-      const published = manuals.filter(({ status }) => status === 'PUBLISHED').length;
-      return published > 0 ? countText(messages.removePublished, published) : '';
-    },
-    perform: ({ id }, _, options) => removeManual({ id }, options),
-    isDone: async ({ id }, options) => !(await orNull(getManual({ id }, options))),
-    onDone({ id }) {
-      emit('vt-manual-removed', { manualId: id });
-      table.drop(id);
-    },
-  };
-  const edit = (manual: Manual) => setOpened({ is: 'editor', manual });
-  const close = () => setOpened(undefined);
   return (
     <>
-      <div className="actions manual-tools">
-        <Button onClick={() => setOpened({ is: 'editor' })}>{messages.create}</Button>
-      </div>
-      {models.failed && <FailureNotice onRetry={models.retry}>{messages.modelsFailed}</FailureNotice>}
-      <StaffTable<Manual>
-        table={table}
-        caption={messages.caption}
-        nameOf={({ title }) => title}
-        act={removal}
-        said={said}
-        onSaid={setSaid}
-        onOpen={edit}
-        actionsOf={(manual) => [
-          { label: messages.edit, onPress: () => edit(manual) },
-          { label: messages.preview, onPress: () => setOpened({ is: 'preview', manual }) },
-        ]}
-        empty={<Empty title={messages.emptyTitle}>{messages.emptyHint}</Empty>}
-      />
-      {opened?.is === 'editor' && (
-        <ManualEditor
-          manual={opened.manual}
-          models={names}
-          onSaved={(manual) => {
-            setSaid(fillMessage(messages.saved, { title: manual.title }));
-            close();
-            table.put(manual);
-            table.reload();
-          }}
-          onClose={close}
-        />
-      )}
-      {opened?.is === 'preview' && <ManualPreview id={opened.manual.id} onClose={close} />}
+      <StaffResourceView resource={resource}>
+        {models.failed && <FailureNotice onRetry={models.retry}>{messages.modelsFailed}</FailureNotice>}
+      </StaffResourceView>
+      {previewed && <ManualPreview id={previewed.id} onClose={() => setPreviewed(undefined)} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Manual } from '#services/entities/manual';
 import type { Errors } from '#ui/core/use-form';
 import type { SavedRecord } from '#ui/editor/saved-record';
 import { tooLong } from '#ui/validation/schema';
-import type { ManualAdminMessages } from './messages.pt-BR';
+import type { ManualAdminMessages } from './messages';
 
 export interface SectionValues {
   title: string;

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { manualIdOf } from '#domain/manuals/editions';
 import manual from '#features/manuals/manual.css?inline';
-import { useTurnedPages } from '#ui/collection/use-turned-pages';
+import { usePaginatedQuery } from '#ui/collection/use-paginated-query';
 import { useHost } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { useUrlStep } from '#ui/hooks/use-url-step';
-import { LateContent } from '#ui/standalone/LateContent';
+import { LateContent } from '#ui/LateContent';
 import type { ManualsProps } from '../attributes';
 import css from './library.css?inline';
 import { Results } from './list/Results';
@@ -53,7 +53,9 @@ export function Library({ size, model: authored, garageUrl }: LibraryProps) {
   const wanted = { ...filter, model: authored || filter.model };
   const key = JSON.stringify([wanted.text, wanted.model, wanted.year, size]);
   // What an earlier search has found stays until the next one is answered.
-  const pages = useTurnedPages({ key, owner: 'manuals' }, (page) => findManuals(wanted, page, size, signal));
+  const pages = usePaginatedQuery({ key, owner: 'manuals' }, (page) =>
+    findManuals(wanted, page, size, signal),
+  );
 
   function show(id: string) {
     if (id === opened) return;

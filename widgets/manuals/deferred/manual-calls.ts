@@ -1,6 +1,6 @@
 import { brand } from '#page/core/metadata';
 import type { Manual } from '#services/entities/manual';
-import { orNull } from '#services/fallbacks/problem';
+import { orNull } from '#services/http/problem';
 import { getManual, searchManuals } from '#services/manual';
 
 declare module '#page/core/events' {

@@ -1,11 +1,9 @@
 import { MOPAR_OFFER_TYPES, MOPAR_OFFERS } from '#domain/offers/offer-kinds';
 import { FilterPanel } from '#features/offers/list/FilterPanel';
-import { messages as listEs } from '#features/offers/list/messages.es-AR';
-import { messages as listPt } from '#features/offers/list/messages.pt-BR';
+import { texts as listTexts } from '#features/offers/list/messages';
 import { SelectFilter } from '#features/offers/list/SelectFilter';
 import { useMessages } from '#ui/core/host-context';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 export interface MoparFilter {
   /** Of MOPAR_OFFERS; empty for all. */
@@ -29,8 +27,8 @@ interface FiltersProps {
 
 /** The filters of the list; each change applies at once. */
 export function Filters({ filter, isTypeFixed, models, onChange }: FiltersProps) {
-  const messages = useMessages(pt, es);
-  const common = useMessages(listPt, listEs);
+  const messages = useMessages(texts);
+  const common = useMessages(listTexts);
   const { type, kind, model } = filter;
   return (
     <FilterPanel values={[type, kind, model]}>

@@ -12,14 +12,13 @@ import { useCollection } from '#ui/collection/use-collection';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { useUrlStep } from '#ui/hooks/use-url-step';
-import { LateContent } from '#ui/standalone/LateContent';
+import { LateContent } from '#ui/LateContent';
 import type { MoparOffersProps } from '../attributes';
 import { Filters, type MoparFilter, NO_FILTER } from './Filters';
 import css from './list.css?inline';
 import { MoparCard } from './MoparCard';
 import { MoparDetail } from './MoparDetail';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** The query parameters of the filter and of an opened offer; a list of cars may be on the page as well. */
 const FILTER_PARAMETER = 'vt-mopar-offers';
@@ -45,7 +44,7 @@ type ListProps = Omit<MoparOffersProps, 'heading' | 'count'> & { size: number };
 /** The list with its filters, or one of its offers; both are in the page's URL. */
 export function List({ size, type: authored, model: authoredModel, ...pages }: ListProps) {
   const { signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const region = useRef<HTMLDivElement>(null);
   const filterUrl = useUrlStep(FILTER_PARAMETER, (text) => setFilter(parseFilter(text)));
   const [filter, setFilter] = useState(() => parseFilter(filterUrl.read()));

@@ -1,14 +1,12 @@
 import { formatDate } from '#domain/time/calendar';
-import { messages as listEs } from '#features/offers/list/messages.es-AR';
-import { messages as listPt } from '#features/offers/list/messages.pt-BR';
+import { texts as listTexts } from '#features/offers/list/messages';
 import type { MoparOffer } from '#services/entities/offer';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Label } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { Price } from '#ui/parts/Price';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** The price of an offer by its kind: a discount, or an amount. */
 const priceOf = ({ kind, percent, price }: MoparOffer) =>
@@ -19,8 +17,8 @@ const priceOf = ({ kind, percent, price }: MoparOffer) =>
 /** An offer of the list. */
 export function MoparCard({ offer, onOpen }: { offer: MoparOffer; onOpen(id: string): void }) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
-  const { open } = useMessages(listPt, listEs);
+  const messages = useMessages(texts);
+  const { open } = useMessages(listTexts);
   const { id, type, title, description, validUntil } = offer;
   const date = formatDate(validUntil ?? '', language);
   return (

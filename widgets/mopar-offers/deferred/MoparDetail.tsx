@@ -9,8 +9,7 @@ import { getMoparOffer } from '#services/mopar-offer';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import type { MoparOffersProps } from '../attributes';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -56,13 +55,12 @@ function workshopAddress(page: string, id: string, coupon: string): SafeUrl | nu
 
 function Content({ offer, heading, pages, parameter }: ContentProps) {
   const { emit } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { id, type, title, models } = offer;
   const [coupon, setCoupon] = useState('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each offer
   useEffect(() => {
     emit('vt-mopar-offer-viewed', { offerId: id });
-  }, [id]);
+  }, [id, emit]);
   const links = [
     {
       label: messages.schedule,

@@ -5,8 +5,7 @@ import { countText } from '#ui/count-text';
 import { Dialog } from '#ui/Dialog';
 import { ConfirmDialog } from '#ui/editor/ConfirmDialog';
 import { fillMessage } from '#ui/fill-message';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Offers from which on the number of what cannot be undone has to be typed. */
 const TYPED_FROM = 20;
@@ -23,7 +22,7 @@ interface BulkQuestionProps {
 
 /** Asks before many offers are changed; says how many are left out, and why. */
 export function BulkQuestion({ action, offers, leftOut, reasonLength, onStart, onClose }: BulkQuestionProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const count = offers.length;
   if (count === 0) {
     return (

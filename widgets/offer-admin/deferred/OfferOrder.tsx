@@ -1,28 +1,26 @@
 import { type RefObject, useRef } from 'react';
 import { placesOf } from '#domain/offers/offer-order';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
-import { messages as staffEs } from '#features/staff/messages.es-AR';
-import { messages as staffPt } from '#features/staff/messages.pt-BR';
+import { FormFailure } from '#features/session/FormFailure';
+import { texts as staffTexts } from '#features/staff/messages';
 import { brand } from '#page/core/metadata';
 import { market } from '#page/market';
 import type { Offer } from '#services/entities/offer';
-import { LostAnswer, makeOnce } from '#services/fallbacks/make-once';
-import { statusOf } from '#services/fallbacks/status';
 import { listOffers, reorderOffers } from '#services/offer-staff';
+import { makeOnce, UnknownOutcomeError } from '#services/once/make-once';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { useForm } from '#ui/core/use-form';
 import { Dialog } from '#ui/Dialog';
 import { OrderGuard, useClosing } from '#ui/editor/Discard';
 import { FormMessages } from '#ui/FormMessages';
+import { failureText } from '#ui/failure-text';
 import { SortableList } from '#ui/fields/lists/SortableList';
 import { useQuery } from '#ui/hooks/use-query';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import { useLeaveGuard } from '#ui/parts/use-leave-guard';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 const PAGE = 100;
 
@@ -46,7 +44,7 @@ interface OfferOrderProps {
 
 /** The order of the published offers (OFR-11). */
 export function OfferOrder({ onSaved, onClose }: OfferOrderProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { signal } = useHost();
   const { value: offers, failed, retry } = useQuery(() => publishedOffers(signal), 'order');
   const state = useRef({ isDirty: false, isSaving: false });
@@ -78,8 +76,8 @@ interface OrderFormProps extends Pick<OfferOrderProps, 'onSaved'> {
 }
 
 function OrderForm({ before, onSaved, state }: OrderFormProps) {
-  const messages = useMessages(pt, es);
-  const staffMessages = useMessages(staffPt, staffEs);
+  const messages = useMessages(texts);
+  const staffMessages = useMessages(staffTexts);
   const { signal } = useHost();
   const attempt = useRef({ isOpen: false }).current;
   /** Sends an order once: an order whose answer was lost is looked for first. */
@@ -107,12 +105,10 @@ function OrderForm({ before, onSaved, state }: OrderFormProps) {
   const isDirty = order.some(({ id }, place) => id !== before[place]?.id);
   state.current = { isDirty, isSaving: form.status === 'sending' };
   useLeaveGuard(isDirty);
-  const text =
-    statusOf(failure) === 403
-      ? staffMessages.forbidden
-      : failure instanceof LostAnswer
-        ? messages.orderLost
-        : messages.notOrdered;
+  const text = failureText(failure, {
+    forbidden: staffMessages.forbidden,
+    failed: failure instanceof UnknownOutcomeError ? messages.orderLost : messages.notOrdered,
+  });
   return (
     <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
       <FormMessages form={form} />
@@ -128,7 +124,7 @@ function OrderForm({ before, onSaved, state }: OrderFormProps) {
       >
         {({ title }) => title}
       </SortableList>
-      <SessionFailure form={form} text={text} />
+      <FormFailure form={form} text={text} />
       <div className="actions">
         <SubmitButton form={form} sending={messages.saving}>
           {messages.saveOrder}

@@ -4,14 +4,13 @@ import type { Offer } from '#services/entities/offer';
 import { useMessages } from '#ui/core/host-context';
 import { Dialog } from '#ui/Dialog';
 import { useStyles } from '#ui/hooks/use-styles';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 const NO_DEALERS = new Map<string, never>();
 
 /** An offer as the list of vt-offers shows it. */
 export function OfferPreview({ offer, onClose }: { offer: Offer; onClose(): void }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   useStyles(items);
   return (
     <Dialog title={messages.preview} onClose={onClose}>

@@ -16,11 +16,10 @@ import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
 import { AdminTable } from '#ui/table/AdminTable';
 import { BulkQuestion } from './BulkQuestion';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
-import type { Opened } from './OverTable';
+import { texts } from './messages';
 import { useOfferTable } from './offer-table';
 import css from './offers.css?inline';
+import type { Opened } from './TableDialogs';
 import { useBulkStatus } from './use-bulk-status';
 import { useOfferActions } from './use-offer-actions';
 
@@ -28,11 +27,11 @@ import { useOfferActions } from './use-offer-actions';
 const REASON_LENGTH = 10;
 
 /** Loads the editor, the order and the preview, which are not needed for the table. */
-const overTable = deferred(() => import('./OverTable'));
+const overTable = deferred(() => import('./TableDialogs'));
 
 /** The offers as a table, with what staff can do to one and to several. */
 export function Offers() {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [opened, setOpened] = useState<Opened>();
   const { module: over, failures, retry } = useDeferred(overTable, !!opened);
   const table = useOfferTable();
@@ -120,7 +119,7 @@ export function Offers() {
       </div>
       <UndoNotice undo={one.undo} />
       {over && opened && (
-        <over.OverTable
+        <over.TableDialogs
           opened={opened}
           onSaved={(offer) => {
             one.setSaid(fillMessage(messages.saved, { title: offer.title }));

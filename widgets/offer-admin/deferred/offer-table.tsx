@@ -4,7 +4,7 @@ import { COVERAGES, JURISDICTIONS, OFFER_TYPES } from '#domain/offers/offer-kind
 import { OFFER_STATUS_LABELS, OFFER_STATUSES } from '#domain/offers/offer-statuses';
 import { statusLabel } from '#domain/status/status-label';
 import { formatDate } from '#domain/time/calendar';
-import { useAccountRows } from '#features/session/use-account-rows';
+import { useAccountRows } from '#features/session/use-account-content';
 import { brand } from '#page/core/metadata';
 import { market } from '#page/market';
 import type { Offer } from '#services/entities/offer';
@@ -13,8 +13,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { Badge, type Tone } from '#ui/parts/Badge';
 import type { TableFilter, TableSort } from '#ui/table/table-query';
 import { type AdminColumn, useAdminTable } from '#ui/table/use-admin-table';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 const TONES: Readonly<Record<string, Tone>> = {
   published: 'success',
@@ -39,7 +38,7 @@ export function OfferStatus({ offer: { status, reason } }: { offer: Offer }) {
 
 /** The brand's offers in the page's market, with their filters. */
 export function useOfferTable() {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { signal, language } = useHost();
   const columns = useMemo<readonly AdminColumn<Offer>[]>(() => {
     const named = (names: Readonly<Record<string, string>>, value: string | null | undefined) =>

@@ -1,6 +1,5 @@
 import { RESULT_OF, type StatusAction, wayBack } from '#domain/offers/offer-lifecycle';
 import type { Offer } from '#services/entities/offer';
-import { type Attempt, makeOnce } from '#services/fallbacks/make-once';
 import { getOffer } from '#services/offer-admin';
 import {
   disapproveOffer,
@@ -10,6 +9,7 @@ import {
   unpublishOffer,
   updateOfferStatus,
 } from '#services/offer-staff';
+import { type Attempt, makeOnce } from '#services/once/make-once';
 import type { BulkItem } from '#ui/bulk/bulk-state';
 import type { BulkJob } from '#ui/bulk/run-bulk';
 
@@ -28,7 +28,7 @@ const actionTo = (status: string): StatusAction =>
 
 /**
  * Changes the status of one offer; after an answer that was lost the service is asked for the offer first. Resolves to it. Throws
- * a ServiceError, or a LostAnswer.
+ * a ServiceError, or a UnknownOutcomeError.
  */
 export const changeStatus = (
   id: string,

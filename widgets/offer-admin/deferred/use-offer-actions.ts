@@ -2,21 +2,18 @@ import { useRef, useState } from 'react';
 import { RESULT_OF, type StatusAction, wayBack } from '#domain/offers/offer-lifecycle';
 import { OFFER_STATUS_LABELS } from '#domain/offers/offer-statuses';
 import { statusLabel } from '#domain/status/status-label';
-import { messages as staffEs } from '#features/staff/messages.es-AR';
-import { messages as staffPt } from '#features/staff/messages.pt-BR';
+import { texts as staffTexts } from '#features/staff/messages';
 import { useConfirmation } from '#features/staff/use-confirmation';
 import type { Offer } from '#services/entities/offer';
-import { type Attempt, mayBeDone } from '#services/fallbacks/make-once';
-import { orNull, problemOf } from '#services/fallbacks/problem';
-import { statusOf } from '#services/fallbacks/status';
+import { orNull, problemOf } from '#services/http/problem';
 import { getOffer } from '#services/offer-admin';
 import { removeOffer } from '#services/offer-staff';
+import { type Attempt, isOutcomeUnknown } from '#services/once/make-once';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useUndo } from '#ui/editor/use-undo';
 import { fillMessage } from '#ui/fill-message';
 import type { AdminTableModel } from '#ui/table/use-admin-table';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { changeStatus, undoing } from './status-call';
 
 /** What is asked about. */
@@ -34,17 +31,17 @@ const isFinal = ({ action, offer }: Question): boolean =>
  * `problem` and the notice of `undo`.
  */
 export function useOfferActions(table: AdminTableModel<Offer>) {
-  const messages = useMessages(pt, es);
-  const staffMessages = useMessages(staffPt, staffEs);
+  const messages = useMessages(texts);
+  const staffMessages = useMessages(staffTexts);
   const { emit, signal, language } = useHost();
-  const [said, setSaid] = useState('');
+  const [statusMessage, setStatusMessage] = useState('');
   const [problem, setProblem] = useState<{ text: string; isEnded: boolean }>();
   const undo = useUndo();
   /** Offers of which a call is under way. */
   const busy = useRef(new Set<string>()).current;
   const attempts = useRef(new Map<string, Attempt>()).current;
   const clear = () => {
-    setSaid('');
+    setStatusMessage('');
     setProblem(undefined);
     undo.dismiss();
   };
@@ -79,17 +76,18 @@ export function useOfferActions(table: AdminTableModel<Offer>) {
         table.drop(id);
         table.reload();
       }
-      setSaid(fillMessage(action === 'remove' ? messages.removed : messages.done[action], { title }));
+      setStatusMessage(
+        fillMessage(action === 'remove' ? messages.removed : messages.done[action], { title }),
+      );
     },
     onUnknown: table.reload,
   });
   /** Says why an action has failed; what another person did is shown. */
   const explain = async (error: unknown, { id }: Offer) => {
     const { kind, messages: reasons } = problemOf(error);
-    const status = statusOf(error);
-    const say = (text: string) => setProblem({ text, isEnded: status === 401 });
-    if (status === 401) return say(messages.ended);
-    if (status === 403) return say(staffMessages.forbidden);
+    const say = (text: string) => setProblem({ text, isEnded: kind === 'unauthenticated' });
+    if (kind === 'unauthenticated') return say(messages.ended);
+    if (kind === 'forbidden') return say(staffMessages.forbidden);
     if (kind === 'missing') {
       table.drop(id);
       return say(messages.gone);
@@ -105,15 +103,15 @@ export function useOfferActions(table: AdminTableModel<Offer>) {
       );
     }
     if (kind === 'refused' && reasons.length > 0) return say(reasons.join(' '));
-    if (mayBeDone(error)) {
+    if (isOutcomeUnknown(error)) {
       table.reload();
       return say(staffMessages.unknown);
     }
     say(messages.notDone);
   };
   return {
-    said,
-    setSaid,
+    said: statusMessage,
+    setSaid: setStatusMessage,
     problem,
     undo,
     clear,

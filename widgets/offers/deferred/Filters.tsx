@@ -3,14 +3,12 @@ import { formatCurrency, parseTypedAmount } from '#domain/money/currency';
 import { OFFER_SORTS, type OfferFilter, type OfferSort } from '#domain/offers/offer-filter';
 import { fuelName } from '#domain/vehicle/vehicle-kinds';
 import { FilterPanel } from '#features/offers/list/FilterPanel';
-import { messages as listEs } from '#features/offers/list/messages.es-AR';
-import { messages as listPt } from '#features/offers/list/messages.pt-BR';
+import { texts as listTexts } from '#features/offers/list/messages';
 import { SelectFilter } from '#features/offers/list/SelectFilter';
 import type { Facet } from '#services/entities/offer';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface FiltersProps {
   filter: OfferFilter;
@@ -32,7 +30,7 @@ interface PriceLimitProps {
 /** A limit of the price, applied when the visitor leaves the input or presses Enter. */
 function PriceLimit({ name, value, onChange }: PriceLimitProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [typed, setTyped] = useState<string | null>(null);
   const apply = () => {
     if (typed === null) return;
@@ -68,8 +66,8 @@ const FIELDS = ['model', 'fuel', 'type', 'year', 'feature', 'priceFrom', 'priceT
 /** The filters and the order of the list; each change applies at once. */
 export function Filters({ filter, facets, place, savedCount, isTypeFixed, onChange }: FiltersProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
-  const common = useMessages(listPt, listEs);
+  const messages = useMessages(texts);
+  const common = useMessages(listTexts);
   const labels: Record<string, (value: string, label: string) => string> = {
     model: (_, label) => label,
     fuel: (value) => fuelName(value, language),

@@ -8,6 +8,7 @@ import {
   parseFilterText,
 } from '#domain/offers/offer-filter';
 import { OFFER_PARAMETER } from '#domain/offers/offer-id';
+import { usePictures } from '#features/car/current/use-pictures';
 import { useOpened } from '#features/offers/list/use-opened';
 import { $savedOffers } from '#features/offers/saved-offers';
 import { $location, restoreLocation } from '#features/place/location-store';
@@ -15,7 +16,7 @@ import { $session, readSession } from '#features/session/session';
 import { country } from '#page/core/metadata';
 import { useStyles } from '#ui/hooks/use-styles';
 import { useUrlStep } from '#ui/hooks/use-url-step';
-import { LateContent } from '#ui/standalone/LateContent';
+import { LateContent } from '#ui/LateContent';
 import type { OffersProps } from '../attributes';
 import { OfferDetail } from './detail/OfferDetail';
 import { Filters } from './Filters';
@@ -36,7 +37,7 @@ type ListProps = Omit<OffersProps, 'heading' | 'count'> & { size: number };
 export function List({ size, type, dealerCode, structuredData, ...pages }: ListProps) {
   const place = useStore($location);
   const saved = useStore($savedOffers);
-  const { isSignedIn } = useStore($session);
+  const isSignedIn = useStore($session).state === 'signedIn';
   const region = useRef<HTMLDivElement>(null);
   const filterUrl = useUrlStep(FILTER_PARAMETER, (text) => setFilter(parseFilterText(text)));
   const [filter, setFilter] = useState(() => parseFilterText(filterUrl.read()));
@@ -51,6 +52,7 @@ export function List({ size, type, dealerCode, structuredData, ...pages }: ListP
   const searched = useOffers(filter, { size, type, dealerCode, state: place?.stateCode ?? '' });
   const own = useSavedList(saved, filter);
   const found = filter.saved ? own : searched;
+  usePictures();
   useJsonLd(open || filter.saved ? undefined : searched.items, structuredData);
 
   const change = (more: Partial<OfferFilter>) => {

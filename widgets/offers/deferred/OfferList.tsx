@@ -2,14 +2,12 @@ import type { RefObject } from 'react';
 import type { OfferFilter } from '#domain/offers/offer-filter';
 import { OfferCard } from '#features/offers/card/OfferCard';
 import { ClearButton, ItemList } from '#features/offers/list/ItemList';
-import { messages as listEs } from '#features/offers/list/messages.es-AR';
-import { messages as listPt } from '#features/offers/list/messages.pt-BR';
+import { texts as listTexts } from '#features/offers/list/messages';
+import { savedDrawing } from '#features/offers/saved-drawing';
 import { useMessages } from '#ui/core/host-context';
-import { savedDrawing } from '#ui/drawings/saved';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { OfferedModels } from './OfferedModels';
 import { SaveButton } from './SaveButton';
 import { useOfferDealers } from './use-offer-dealers';
@@ -32,8 +30,8 @@ interface OfferListProps {
 
 /** The found offers, or a way on if there are none. */
 export function OfferList({ found, filter, size, region, isPlaced, ...on }: OfferListProps) {
-  const messages = useMessages(pt, es);
-  const { none, open } = useMessages(listPt, listEs);
+  const messages = useMessages(texts);
+  const { none, open } = useMessages(listTexts);
   const dealers = useOfferDealers(found.items ?? []);
   const empty = filter.saved ? (
     <Empty title={messages.noneSaved} drawing={savedDrawing} action={<ClearButton onClear={on.onClear} />}>

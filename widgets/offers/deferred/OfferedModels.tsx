@@ -2,14 +2,13 @@ import { formatCurrency } from '#domain/money/currency';
 import { isAmount } from '#domain/money/money';
 import { brand } from '#page/core/metadata';
 import { market } from '#page/market';
+import { cachedQuery } from '#services/http/query-cache';
 import { listCarModels } from '#services/offer-site';
-import { cachedQuery } from '#stores/query-cache';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** One request per page; a brand's models change less often than its offers. */
 const offeredModels = () =>
@@ -20,7 +19,7 @@ const offeredModels = () =>
 /** The models that have offers somewhere, where a search has found none; nothing if they are not known. */
 export function OfferedModels({ onChoose }: { onChoose(modelCode: string): void }) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const models = useQuery(offeredModels, 'models').value?.filter(({ offers }) => offers > 0) ?? [];
   if (models.length === 0) return null;
   return (

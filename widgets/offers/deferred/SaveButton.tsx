@@ -2,8 +2,7 @@ import { useStore } from '@nanostores/react';
 import { $savedOffers, toggleSavedOffer } from '#features/offers/saved-offers';
 import type { Offer } from '#services/entities/offer';
 import { useHost, useMessages } from '#ui/core/host-context';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -15,7 +14,7 @@ declare module '#page/core/events' {
 /** Saves an offer, or removes it; disabled until the saved ones are known. */
 export function SaveButton({ offer }: { offer: Offer }) {
   const { emit } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { ids, status } = useStore($savedOffers);
   const isSaved = ids.includes(offer.id);
   return (

@@ -8,8 +8,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { useDebounced } from '#ui/hooks/use-debounced';
 import { useQuery } from '#ui/hooks/use-query';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Characters of a search that is worth suggestions. */
 const LEAST = 2;
@@ -17,7 +16,7 @@ const LEAST = 2;
 /** The search, with suggestions. Without them, because they are late or have failed, what is typed is searched for. */
 export function Search({ text, onSearch }: { text: string; onSearch(text: string): void }) {
   const { signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [typed, setTyped] = useState(text);
   // The browser's back button changes the text as well.
   useEffect(() => setTyped(text), [text]);

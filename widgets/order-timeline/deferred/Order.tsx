@@ -4,23 +4,22 @@ import { Curtain } from '#features/orders/Curtain';
 import { ClaimOrder, FindOrder, GuestOrder } from '#features/orders/guest/GuestOrder';
 import { useManageLink } from '#features/orders/guest/guest-access';
 import { OrderDetail } from '#features/orders/OrderDetail';
+import { ORDER_PARAMETER } from '#features/orders/order-link';
+import { ordersDrawing } from '#features/orders/orders-drawing';
 import { useOrders } from '#features/orders/use-orders';
 import { $session, readSession } from '#features/session/session';
-import { SessionEnded } from '#features/session/sign-in/SessionEnded';
+import { SessionExpired } from '#features/session/sign-in/SessionExpired';
 import { SignInLink } from '#features/session/sign-in/SignInLink';
-import { useSessionEnded } from '#features/session/use-session-ended';
+import { useSessionExpired } from '#features/session/use-account-content';
+import { writeAddress } from '#page/address/write-address';
 import { safeUrl } from '#page/core/safe-url';
-import { ORDER_PARAMETER } from '#page/order-link';
-import { writeAddress } from '#page/standalone/write-address';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useMessages } from '#ui/core/host-context';
-import { ordersDrawing } from '#ui/drawings/orders';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import type { OrderTimelineProps } from '../attributes';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** The order, or a view in its place while it is loading, if there is none, and if it could not be loaded. */
 export function Order({
@@ -31,13 +30,13 @@ export function Order({
   photoUrl,
   welcomeKitUrl,
 }: Omit<OrderTimelineProps, 'heading'>) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   useManageLink();
-  const { isSignedIn } = useStore($session);
+  const isSignedIn = useStore($session).state === 'signedIn';
   // A page that replaces its content may have signed the visitor in without telling.
   useEffect(() => readSession(), []);
   const { orders, failed, isFormer, retry, reload, put } = useOrders();
-  const isEnded = useSessionEnded();
+  const isExpired = useSessionExpired();
   const region = useRef<HTMLDivElement>(null);
   /** An order that the visitor has searched; empty: left. */
   const [found, setFound] = useState<string | null>(null);
@@ -62,11 +61,11 @@ export function Order({
   );
   if (!id) return <Empty title={messages.noOrder} action={back} drawing={ordersDrawing} />;
   return (
-    <div className="order" tabIndex={-1} ref={region} aria-busy={!orders && !failed && !isEnded}>
+    <div className="order" tabIndex={-1} ref={region} aria-busy={!orders && !failed && !isExpired}>
       {order && back}
-      <SessionEnded />
-      {!isEnded && orders && failed && <FailureNotice onRetry={runAgain} />}
-      {!isEnded && !orders && (failed ? <Failed onRetry={runAgain} /> : <Loading />)}
+      <SessionExpired />
+      {!isExpired && orders && failed && <FailureNotice onRetry={runAgain} />}
+      {!isExpired && !orders && (failed ? <Failed onRetry={runAgain} /> : <Loading />)}
       {isFormer && <Loading />}
       {order && (
         <Curtain isDrawn={isFormer}>

@@ -1,21 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { OrderDetail } from '#features/orders/OrderDetail';
+import { ORDER_PARAMETER } from '#features/orders/order-link';
 import { useOrders } from '#features/orders/use-orders';
-import { useSessionEnded } from '#features/session/use-session-ended';
-import { ORDER_PARAMETER } from '#page/order-link';
+import { useSessionExpired } from '#features/session/use-account-content';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { useUrlStep } from '#ui/hooks/use-url-step';
+import { LateContent } from '#ui/LateContent';
 import { Button } from '#ui/parts/Button';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import { Skeleton } from '#ui/parts/Skeleton';
-import { LateContent } from '#ui/standalone/LateContent';
 import type { OrdersProps } from '../attributes';
 import css from './list.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { OrderList } from './OrderList';
 
 /**
@@ -23,9 +22,9 @@ import { OrderList } from './OrderList';
  * it; or a view in its place while it is loading, if it is empty, and if it could not be loaded.
  */
 export function List({ detailsUrl, paymentUrl, carsUrl, ...pages }: Omit<OrdersProps, 'heading'>) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { orders, failed, retry, reload, put } = useOrders();
-  const isEnded = useSessionEnded();
+  const isExpired = useSessionExpired();
   const region = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const url = useUrlStep(ORDER_PARAMETER, (id) => change(id ?? ''));
@@ -57,10 +56,10 @@ export function List({ detailsUrl, paymentUrl, carsUrl, ...pages }: Omit<OrdersP
   };
   const order = orders?.find(({ id }) => id === open);
   return (
-    <div className="list" tabIndex={-1} ref={region} aria-busy={!orders && !failed && !isEnded}>
-      {!isEnded && orders && failed && <FailureNotice onRetry={runAgain} />}
-      {!isEnded && !orders && failed && <Failed onRetry={runAgain} />}
-      {!isEnded && !orders && !failed && (
+    <div className="list" tabIndex={-1} ref={region} aria-busy={!orders && !failed && !isExpired}>
+      {!isExpired && orders && failed && <FailureNotice onRetry={runAgain} />}
+      {!isExpired && !orders && failed && <Failed onRetry={runAgain} />}
+      {!isExpired && !orders && !failed && (
         <Loading>
           <Skeleton kind="rows" count={4} />
         </Loading>

@@ -1,6 +1,5 @@
 import { VersionPicture } from '#features/car/current/VersionPicture';
-import { messages as orderEs } from '#features/orders/messages.es-AR';
-import { messages as orderPt } from '#features/orders/messages.pt-BR';
+import { texts as orderTexts } from '#features/orders/messages';
 import { OrderBadge } from '#features/orders/OrderBadge';
 import { orderDeadline, orderName, orderOrigin } from '#features/orders/order-name';
 import type { SafeUrl } from '#page/core/safe-url';
@@ -8,8 +7,7 @@ import type { Reservation } from '#services/entities/reservation';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface OrderItemProps {
   order: Reservation;
@@ -20,8 +18,8 @@ interface OrderItemProps {
 
 /** An entry of the list: the car, the status, and the deadline of an unpaid order. */
 export function OrderItem({ order, link, onOpen }: OrderItemProps) {
-  const messages = useMessages(pt, es);
-  const of = useMessages(orderPt, orderEs);
+  const messages = useMessages(texts);
+  const of = useMessages(orderTexts);
   const { language } = useHost();
   const deadline = orderDeadline(order, language);
   const name = orderName(order) || fillMessage(of.number, { number: order.number || order.id });

@@ -1,16 +1,15 @@
 import { type RefObject, useState } from 'react';
 import { isEnded, type OrderPhase, orderPhase } from '#domain/orders/order-progress';
+import { orderLink } from '#features/orders/order-link';
+import { ordersDrawing } from '#features/orders/orders-drawing';
 import { safeUrl } from '#page/core/safe-url';
-import { orderLink } from '#page/order-link';
 import type { Reservation } from '#services/entities/reservation';
 import { CollectionView } from '#ui/collection/CollectionView';
 import { useFirstItems } from '#ui/collection/first-items';
 import { useMessages } from '#ui/core/host-context';
-import { ordersDrawing } from '#ui/drawings/orders';
 import { fillMessage } from '#ui/fill-message';
 import { Empty } from '#ui/parts/Empty';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { OrderItem } from './OrderItem';
 
 const FILTERS = ['all', 'active', 'ended'] as const;
@@ -34,7 +33,7 @@ interface OrderListProps {
 
 /** The orders that pass the filter, a page of them at a time. */
 export function OrderList({ orders, region, detailsUrl, carsUrl, onOpen }: OrderListProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [filter, setFilter] = useState<Filter>('all');
   const passing = (name: Filter) => orders.filter((order) => PASSES[name](orderPhase(order)));
   const list = useFirstItems({ items: passing(filter) }, PAGE, filter);

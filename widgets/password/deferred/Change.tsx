@@ -6,11 +6,9 @@ import { useForm } from '#ui/core/use-form';
 import { PasswordField } from '#ui/fields/PasswordField';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
-import { messages as firstEs } from '../messages.es-AR';
-import { messages as firstPt } from '../messages.pt-BR';
+import { texts as firstTexts } from '../messages';
 import * as calls from './calls';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { NewPassword } from './NewPassword';
 import { check, type PasswordForm } from './rules';
 
@@ -20,7 +18,7 @@ interface FormProps {
 }
 
 function ChangeForm({ email, onDone }: FormProps & { email: string }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const host = useHost();
   const form = useForm<PasswordForm>({
     initial: {},
@@ -54,8 +52,8 @@ function ChangeForm({ email, onDone }: FormProps & { email: string }) {
 
 /** The new password of a signed-in visitor. */
 export function Change({ onDone }: FormProps) {
-  const messages = useMessages(pt, es);
-  const { loading } = useMessages(firstPt, firstEs);
+  const messages = useMessages(texts);
+  const { loading } = useMessages(firstTexts);
   const { user, failed } = useStore($session);
   const email = user?.emails?.find(({ preferred }) => preferred)?.email || user?.emailPreferred || '';
   return (

@@ -3,9 +3,8 @@ import { ConfirmEmail } from '#features/account/ConfirmEmail';
 import { TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useForm } from '#ui/core/use-form';
-import * as kinds from '#ui/standalone/kinds';
-import { messages as firstEs } from '../messages.es-AR';
-import { messages as firstPt } from '../messages.pt-BR';
+import * as inputPresets from '#ui/fields/input-presets';
+import { texts as firstTexts } from '../messages';
 import * as calls from './calls';
 import { NewPassword } from './NewPassword';
 import { check, type PasswordForm } from './rules';
@@ -17,7 +16,7 @@ interface FormProps {
 
 /** The first password of an account that somebody else has opened, and the confirmation of its address. */
 export function First({ onDone }: FormProps) {
-  const names = useMessages(firstPt, firstEs);
+  const names = useMessages(firstTexts);
   const host = useHost();
   const [isSaved, setSaved] = useState(false);
   const form = useForm<PasswordForm>({
@@ -45,7 +44,13 @@ export function First({ onDone }: FormProps) {
     <NewPassword
       form={form}
       before={
-        <TextField form={form} name="email" label={names.email} {...kinds.email} autoComplete="username" />
+        <TextField
+          form={form}
+          name="email"
+          label={names.email}
+          {...inputPresets.email}
+          autoComplete="username"
+        />
       }
     />
   );

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { FormFailure } from '#features/standalone/FormFailure';
+import { FormFailure } from '#features/session/FormFailure';
 import { useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import type { Form } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
 import { PasswordField } from '#ui/fields/PasswordField';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { PasswordForm } from './rules';
 
 /** The end of each form: the new password twice, and the button that saves it. before: the form's own fields. */
@@ -19,14 +18,14 @@ export function NewPassword({
   before: ReactNode;
   after?: ReactNode;
 }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
       <FormMessages form={form} />
       {before}
       <PasswordField form={form} name="password" label={messages.password} kind="new" />
       <PasswordField form={form} name="confirmation" label={messages.confirmation} kind="new" rules={false} />
-      <FormFailure form={form} />
+      <FormFailure guest form={form} />
       <SubmitButton form={form} sending={messages.saving}>
         {messages.save}
       </SubmitButton>

@@ -1,22 +1,16 @@
-import { inLanguage } from '#domain/core/languages';
-import { messages as accountEs } from '#features/account/messages.es-AR';
-import { messages as accountPt } from '#features/account/messages.pt-BR';
+import { texts as accountTexts } from '#features/account/messages';
 import { resetPassword } from '#services/auth';
-import { statusOf, TOO_MANY } from '#services/fallbacks/status';
+import { isKind } from '#services/http/problem';
 import { changePassword, confirmPassword, requestPasswordReset, setPassword } from '#services/user';
 import type { Host } from '#ui/core/host-context';
 import { FormRefusal } from '#ui/form-refusal';
-
-/** Statuses that would tell whether an address has an account: no account, an account of another state. */
-const TELLING = [404, 409];
 
 /** Runs a call; too many attempts are said in words. */
 async function limited<T>(host: Host, call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    if (statusOf(error) === TOO_MANY)
-      throw new FormRefusal({}, [inLanguage(host.language, accountPt, accountEs).tooMany]);
+    if (isKind(error, 'rate-limited')) throw new FormRefusal({}, [accountTexts[host.language].tooMany]);
     throw error;
   }
 }
@@ -24,7 +18,8 @@ async function limited<T>(host: Host, call: () => Promise<T>): Promise<T> {
 /** Resolves as well where the answer would tell whether the address has an account. */
 const quietly = (call: () => Promise<unknown>): Promise<unknown> =>
   call().catch((error) => {
-    if (!TELLING.includes(statusOf(error))) throw error;
+    // No account, or one of another state.
+    if (!isKind(error, 'missing', 'conflict')) throw error;
   });
 
 /** Has a code sent to the address, if it has an account. */

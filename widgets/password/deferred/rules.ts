@@ -1,11 +1,9 @@
 import { nonEmpty, object, pipe, string } from 'valibot';
 import type { Language } from '#domain/core/brands';
-import { inLanguage } from '#domain/core/languages';
-import { messages as accountEs } from '#features/account/messages.es-AR';
-import { messages as accountPt } from '#features/account/messages.pt-BR';
+import { texts as accountTexts } from '#features/account/messages';
+import { currentPassword, newPassword, samePassword } from '#features/person/password-schemas';
+import { email } from '#features/person/person-schemas';
 import type { Errors } from '#ui/core/use-form';
-import { currentPassword, newPassword, samePassword } from '#ui/validation/password';
-import { email } from '#ui/validation/person';
 import { errorsOf } from '#ui/validation/schema';
 
 /** Values of the forms, named as in the services, so that rejected input is shown at its field. */
@@ -25,7 +23,7 @@ export function check(
 ): Errors<PasswordForm> {
   const all = {
     email: email(language),
-    code: pipe(string(), nonEmpty(inLanguage(language, accountPt, accountEs).codeMissing)),
+    code: pipe(string(), nonEmpty(accountTexts[language].codeMissing)),
     currentPassword: currentPassword(language),
     password: newPassword(language),
     confirmation: samePassword(language, values.password ?? ''),

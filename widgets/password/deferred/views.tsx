@@ -4,13 +4,11 @@ import { safeUrl } from '#page/core/safe-url';
 import { TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useForm } from '#ui/core/use-form';
+import * as inputPresets from '#ui/fields/input-presets';
 import { fillMessage } from '#ui/fill-message';
-import * as kinds from '#ui/standalone/kinds';
-import { messages as firstEs } from '../messages.es-AR';
-import { messages as firstPt } from '../messages.pt-BR';
+import { texts as firstTexts } from '../messages';
 import * as calls from './calls';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { NewPassword } from './NewPassword';
 import { check, type PasswordForm } from './rules';
 
@@ -25,8 +23,8 @@ export function ResetForm({
   onDone,
   onBack,
 }: FormProps & { email: string; code: string; onBack(): void }) {
-  const messages = useMessages(pt, es);
-  const names = useMessages(firstPt, firstEs);
+  const messages = useMessages(texts);
+  const names = useMessages(firstTexts);
   const host = useHost();
   const fields = ['email', 'code', 'password', 'confirmation'] as const;
   const form = useForm<PasswordForm>({
@@ -45,7 +43,13 @@ export function ResetForm({
       form={form}
       before={
         code ? (
-          <TextField form={form} name="email" label={names.email} {...kinds.email} autoComplete="username" />
+          <TextField
+            form={form}
+            name="email"
+            label={names.email}
+            {...inputPresets.email}
+            autoComplete="username"
+          />
         ) : (
           <>
             <p tabIndex={-1} ref={hint}>
@@ -70,7 +74,7 @@ export function ResetForm({
 
 /** The password is saved, and the way to sign in with it. */
 export function Done({ loginUrl }: { loginUrl: string }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const heading = useRef<HTMLParagraphElement>(null);
   const login = safeUrl(loginUrl);
   useEffect(() => heading.current?.focus(), []);

@@ -9,8 +9,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Badge, type Tone } from '#ui/parts/Badge';
 import type { Outcome } from './cast-vote';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { PollForm } from './PollForm';
 import { PollResults } from './PollResults';
 
@@ -39,7 +38,7 @@ interface Ended {
 /** A poll: its options until the visitor has voted, its results afterwards, and what became of the vote. */
 export function PollCard({ poll, type, name, isOnly, onChanged }: PollCardProps) {
   const { emit, language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { serial } = useStore($session);
   const [ended, setEnded] = useState<Ended | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);

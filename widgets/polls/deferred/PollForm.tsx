@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { FormFailure } from '#features/session/FormFailure';
 import { $session } from '#features/session/session';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
 import type { Poll } from '#services/entities/benefit';
-import { type Attempt, LostAnswer } from '#services/fallbacks/make-once';
-import { statusOf } from '#services/fallbacks/status';
+import { type Attempt, UnknownOutcomeError } from '#services/once/make-once';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { ErrorLine } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -11,8 +10,7 @@ import { useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
 import { Button } from '#ui/parts/Button';
 import { castVote, type Outcome } from './cast-vote';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface PollFormProps {
   poll: Poll;
@@ -24,12 +22,10 @@ interface PollFormProps {
   onEnded(outcome: Outcome, serial: number): void;
 }
 
-const UNAUTHORIZED = 401;
-
 /** The options of an open poll, and the button that votes once. */
 export function PollForm({ poll, type, name, isMain, onEnded }: PollFormProps) {
   const { signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const attempt = useRef<Attempt>({ isOpen: false });
   const options = poll.options ?? [];
   const isOption = (id: string | undefined) => options.some((option) => option.id === id);
@@ -71,16 +67,11 @@ export function PollForm({ poll, type, name, isMain, onEnded }: PollFormProps) {
         ))}
       </fieldset>
       <ErrorLine name={name} error={error} />
-      {statusOf(failure) === UNAUTHORIZED ? (
-        <SessionFailure form={form} />
-      ) : (
-        status === 'failed' &&
-        form.messages.length === 0 && (
-          <FailureNotice onRetry="submit" attempt={form.refused}>
-            {failure instanceof LostAnswer ? messages[failure.why] : messages.notVoted}
-          </FailureNotice>
-        )
-      )}
+      <FormFailure form={form}>
+        <FailureNotice onRetry="submit" attempt={form.refused}>
+          {failure instanceof UnknownOutcomeError ? messages[failure.why] : messages.notVoted}
+        </FailureNotice>
+      </FormFailure>
       <Button type="submit" kind={isMain ? 'main' : 'plain'} busy={isBusy}>
         {messages.vote}
       </Button>

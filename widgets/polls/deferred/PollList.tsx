@@ -1,20 +1,19 @@
 import { useRef } from 'react';
-import { useAccountRows } from '#features/session/use-account-rows';
+import { useAccountRows } from '#features/session/use-account-content';
 import { CollectionView } from '#ui/collection/CollectionView';
 import { useFirstItems } from '#ui/collection/first-items';
 import { useCollection } from '#ui/collection/use-collection';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Empty } from '#ui/parts/Empty';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { PollCard } from './PollCard';
 import { loadPolls } from './polls';
 import css from './polls.css?inline';
 
 /** The polls of the brand, `count` at a time. */
 export function PollList({ type, count }: { type: string; count: number }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { signal } = useHost();
   const rows = useAccountRows('gate');
   const source = { ...rows, key: `${rows.key} ${type}`, dropsOnFailure: true };

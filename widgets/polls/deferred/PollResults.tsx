@@ -4,13 +4,12 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Label } from '#ui/parts/Badge';
 import { ResultBars } from '#ui/parts/ResultBars';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** The results of a poll as far as the service gives them, and the visitor's own vote. */
 export function PollResults({ poll }: { poll: Poll }) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const total = poll.total ?? 0;
   const votesText = (count: number) =>
     count === 1 ? messages.oneVote : fillMessage(messages.votes, { count: count.toLocaleString(language) });

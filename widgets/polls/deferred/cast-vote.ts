@@ -2,7 +2,7 @@ import { asksTheSame, pollState } from '#domain/loyalty/poll';
 import { serverNow } from '#page/server-clock';
 import { voteInPoll } from '#services/benefits';
 import type { Poll } from '#services/entities/benefit';
-import { type Attempt, isTurnedAway, makeOnce } from '#services/fallbacks/make-once';
+import { type Attempt, isTurnedAway, makeOnce } from '#services/once/make-once';
 import { loadPolls, shownPoll } from './polls';
 
 /**
@@ -50,5 +50,5 @@ export const castVote = (
       const poll = shownPoll(await voteInPoll({ pollId: shown.id, body: { option_id: option } }, { signal }));
       return poll.id === shown.id && poll.votedOptionId ? outcomeOf(shown, option, poll) : undefined;
     },
-    looksInto: (refusal) => !isTurnedAway(refusal),
+    mustVerify: (refusal) => !isTurnedAway(refusal),
   });

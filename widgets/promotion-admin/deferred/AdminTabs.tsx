@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { IdentityEnded } from '#features/session/sign-in/IdentityEnded';
+import { IdentityExpired } from '#features/session/sign-in/IdentityExpired';
 import { useTabAddress } from '#features/staff/use-tab-address';
 import { type Deferred, deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
@@ -9,8 +9,7 @@ import { useStyles } from '#ui/hooks/use-styles';
 import { useUrlStep } from '#ui/hooks/use-url-step';
 import { Skeleton } from '#ui/parts/Skeleton';
 import { Tabs } from '#ui/parts/Tabs';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import css from './promotion-admin.css?inline';
 import { usePromotionData } from './promotion-data';
 import { TABS, type TabId, type TabProps } from './tab-props';
@@ -37,7 +36,7 @@ function TabPanel<M extends object>({ of, children }: TabPanelProps<M>) {
 
 /** The tabs: which one is open, and of which promotion, is in the address. */
 export function AdminTabs() {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { open, onOpen } = useTabAddress('vt-promotion-admin', TABS);
   const promotionUrl = useUrlStep('vt-promotion-chosen', (id) => setPromotion(id ?? ''));
   const [promotionId, setPromotion] = useState(() => promotionUrl.read() ?? '');
@@ -68,7 +67,7 @@ export function AdminTabs() {
   };
   return (
     <>
-      <IdentityEnded />
+      <IdentityExpired />
       <Tabs
         name="promotion-admin"
         label={messages.tabs}

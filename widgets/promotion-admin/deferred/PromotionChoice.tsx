@@ -4,8 +4,7 @@ import { useMessages } from '#ui/core/host-context';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { ofBrand, type PromotionData } from './promotion-data';
 
 interface ChoiceFieldProps {
@@ -59,7 +58,7 @@ export function PromotionChoice({
   onPromotion,
   children,
 }: PromotionChoiceProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { value, failed, retry } = promotions;
   if (!value) return failed ? <Failed onRetry={retry} /> : <Loading />;
   const choices = ofBrand(value);

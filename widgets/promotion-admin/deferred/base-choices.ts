@@ -1,6 +1,6 @@
 import { brand } from '#page/core/metadata';
 import type { Choice } from '#ui/core/fields';
-import type { AdminMessages } from './messages.pt-BR';
+import type { AdminMessages } from './messages';
 import type { BaseData } from './promotion-data';
 
 /** Returns the ways to win numbers by code: under the service's names, else ours of the known ones. */

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { useAccountRows } from '#features/session/use-account-rows';
+import { useAccountRows } from '#features/session/use-account-content';
 import { brand } from '#page/core/metadata';
 import type { Promotion } from '#services/entities/promotion';
-import { everyPage } from '#services/fallbacks/every-page';
+import { everyPage } from '#services/http/every-page';
 import { getPromotionBaseData, listPromotions } from '#services/promotion';
 import { useHost } from '#ui/core/host-context';
 import { type Query, useQuery } from '#ui/hooks/use-query';

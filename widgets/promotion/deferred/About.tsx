@@ -2,15 +2,14 @@ import { type SafeUrl, safeUrl } from '#page/core/safe-url';
 import type { Promotion } from '#services/entities/promotion';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { momentText, periodText } from './period';
 import type { BaseData } from './promotion-calls';
 import { typeName } from './type-name';
 
 /** A page of the service, in a new tab. */
 function OutsideLink({ to, name }: { to: SafeUrl | null; name: string }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   if (!to) return null;
   return (
     <p>
@@ -25,7 +24,7 @@ function OutsideLink({ to, name }: { to: SafeUrl | null; name: string }) {
 /** The prizes, and how many there are of each. */
 function Prizes({ promotion: { prizes } }: { promotion: Promotion }) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   if (!prizes?.length) return null;
   return (
     <section>
@@ -51,7 +50,7 @@ function Prizes({ promotion: { prizes } }: { promotion: Promotion }) {
  */
 export function About({ promotion, base }: { promotion: Promotion; base: BaseData | undefined }) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { promoter, authorization, attributionTypes, regionIds, rules, drawAt, drawMethod } = promotion;
   const regulation = safeUrl(promotion.regulationUrl);
   const results = safeUrl(promotion.resultsUrl);

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { offerIdOf } from '#domain/offers/offer-id';
 import { arrivalOf, PROMOTION_PARAMETER } from '#domain/offers/promotion-link';
-import { IdentityEnded } from '#features/session/sign-in/IdentityEnded';
-import { useAccountRows } from '#features/session/use-account-rows';
+import { IdentityExpired } from '#features/session/sign-in/IdentityExpired';
+import { useAccountRows } from '#features/session/use-account-content';
 import { getPromotionBaseData } from '#services/promotion';
 import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
@@ -91,7 +91,7 @@ export function Area(props: Omit<PromotionProps, 'heading'>) {
   const { key } = useAccountRows('page');
   return (
     <>
-      <IdentityEnded />
+      <IdentityExpired />
       <Promotions key={key} {...props} />
     </>
   );

@@ -3,12 +3,11 @@ import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Success } from '#ui/parts/Success';
 import type { ShownOutcome } from './attribute';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** What became of a QR code; it takes the focus, as what was pressed is gone. */
 export function CodeResult({ outcome }: { outcome: ShownOutcome }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const heading = useRef<HTMLHeadingElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => (heading.current ?? notice.current)?.focus(), []);

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
 import { arrivalOf, codeOfText } from '#domain/offers/promotion-link';
+import { FormFailure } from '#features/session/FormFailure';
 import { $session } from '#features/session/session';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
 import { intentOf } from '#page/intents';
 import type { Participant } from '#services/entities/promotion';
-import { type Attempt, LostAnswer } from '#services/fallbacks/make-once';
-import { statusOf } from '#services/fallbacks/status';
+import { type Attempt, UnknownOutcomeError } from '#services/once/make-once';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
@@ -14,8 +13,7 @@ import { arrivalQuery, forgetArrival, keepCode } from '../arrival';
 import { attribute, type ShownOutcome } from './attribute';
 import { CodeResult } from './CodeResult';
 import { CodeScanner } from './CodeScanner';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface CodesProps {
   participant: Participant;
@@ -34,12 +32,10 @@ type State =
   | { step: 'sending'; code: string }
   | { step: 'failed'; code: string; failure: unknown };
 
-const UNAUTHORIZED = 401;
-
 /** QR codes: read in place, or the one that the visitor came with; each counts once (PRM-06). */
 export function Codes({ participant, onParticipant, onChanged }: CodesProps) {
   const { element, emit, signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { promotionId } = participant;
   const [state, setState] = useState<State>({ step: 'idle' });
   /** Number of the outcome, so that each takes the focus. */
@@ -75,7 +71,7 @@ export function Codes({ participant, onParticipant, onChanged }: CodesProps) {
       const isOfCode = outcome.result !== 'denied' && outcome.result !== 'changed';
       finish(outcome, isOfCode ? '' : code);
     } catch (failure) {
-      if (!(failure instanceof LostAnswer)) intent.confirm();
+      if (!(failure instanceof UnknownOutcomeError)) intent.confirm();
       // The next sign-in finds it again.
       keepCode(promotionId, code);
       setState({ step: 'failed', code, failure });
@@ -130,17 +126,15 @@ export function Codes({ participant, onParticipant, onChanged }: CodesProps) {
           {messages.sendingCode}
         </p>
       )}
-      {step === 'failed' &&
-        (statusOf(state.failure) === UNAUTHORIZED ? (
-          <SessionFailure
-            form={{ status: 'failed', messages: [], failure: state.failure }}
-            onSend={() => send(state.code)}
-          />
-        ) : (
+      {step === 'failed' && (
+        <FormFailure error={state.failure} onSend={() => send(state.code)}>
           <FailureNotice onRetry={() => send(state.code)}>
-            {state.failure instanceof LostAnswer ? messages.codeLost[state.failure.why] : messages.codeFailed}
+            {state.failure instanceof UnknownOutcomeError
+              ? messages.codeLost[state.failure.why]
+              : messages.codeFailed}
           </FailureNotice>
-        ))}
+        </FormFailure>
+      )}
     </section>
   );
 }

@@ -10,8 +10,7 @@ import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import { About } from './About';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { NotJoined } from './NotJoined';
 import { Participation } from './Participation';
 import { type BaseData, loadParticipation, loadPromotion } from './promotion-calls';
@@ -40,7 +39,7 @@ interface Current {
 /** One promotion: all that a participant must be told, and the visitor's own part in it. */
 export function Detail({ id, base, takesFocus = false, onChanged, onBack }: DetailProps) {
   const { signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const region = useRef<HTMLDivElement>(null);
   const query = useQuery(() => loadPromotion(id, signal).then((promotion) => ({ promotion })), id);
   const own = useQuery(() => loadParticipation(id, signal).then((participant) => ({ participant })), id);

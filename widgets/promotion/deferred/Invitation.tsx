@@ -1,16 +1,15 @@
 import { addInvitation } from '#domain/offers/promotion-link';
 import { ShareButtons } from '#features/share/ShareButtons';
-import { pageAddress } from '#page/standalone/page-address';
+import { pageAddress } from '#page/address/page-address';
 import type { Promotion } from '#services/entities/promotion';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** The link by which others join: the visitor's own id is all that it says of them. */
 export function Invitation({ promotion: { id, name }, userId }: { promotion: Promotion; userId: string }) {
   const { emit } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const url = pageAddress();
   addInvitation(url, id, userId);
   const message = fillMessage(messages.inviteMessage, { name });

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { arrivalOf } from '#domain/offers/promotion-link';
+import { FormFailure } from '#features/session/FormFailure';
 import { $session } from '#features/session/session';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
 import { intentOf } from '#page/intents';
 import type { Participant, Promotion } from '#services/entities/promotion';
-import { type Attempt, LostAnswer, mayBeDone } from '#services/fallbacks/make-once';
+import { type Attempt, isOutcomeUnknown, UnknownOutcomeError } from '#services/once/make-once';
 import { Checkbox, ErrorLine } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
@@ -14,8 +14,7 @@ import { FormMessages } from '#ui/FormMessages';
 import { FormRefusal } from '#ui/form-refusal';
 import { arrivalQuery, forgetArrival } from '../arrival';
 import { join } from './join';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface JoinFormProps {
   promotion: Promotion;
@@ -35,7 +34,7 @@ function useInviter(promotionId: string): string {
 /** Joins a promotion once its regulation is agreed to (PRM-05), by an invitation if the visitor came with one. */
 export function JoinForm({ promotion, onJoined, onDenied, onChanged }: JoinFormProps) {
   const { element, emit, signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const attempt = useRef<Attempt>({ isOpen: false });
   const [isLost, setLost] = useState(false);
   const invitedBy = useInviter(promotion.id);
@@ -47,10 +46,10 @@ export function JoinForm({ promotion, onJoined, onDenied, onChanged }: JoinFormP
       const intent = intentOf(element, 'join promotion', [serial, promotion.id, invitedBy]);
       const options = { signal, idempotencyKey: intent.key };
       const outcome = await join(promotion.id, invitedBy, attempt.current, options).catch((error) => {
-        const isUnknown = error instanceof LostAnswer;
+        const isUnknown = error instanceof UnknownOutcomeError;
         setLost(isUnknown);
         if (isUnknown) throw new FormRefusal({}, [messages.joinLost[error.why]]);
-        if (!mayBeDone(error)) intent.confirm();
+        if (!isOutcomeUnknown(error)) intent.confirm();
         throw error;
       });
       intent.confirm();
@@ -75,7 +74,7 @@ export function JoinForm({ promotion, onJoined, onDenied, onChanged }: JoinFormP
       {invitedBy && <p className="notice">{messages.invited}</p>}
       <Checkbox form={form} name="agreed" label={messages.agree} invalid={!!form.errors.agreed} />
       <ErrorLine name="agreed" error={form.errors.agreed} />
-      <SessionFailure form={form} text={messages.notJoined} />
+      <FormFailure form={form} text={messages.notJoined} />
       <div className="actions">
         <SubmitButton form={form} sending={messages.joining}>
           {isLost ? messages.checkJoin : messages.joinNow}

@@ -4,8 +4,7 @@ import type { Participant, Promotion } from '#services/entities/promotion';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { JoinForm } from './JoinForm';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { momentText } from './period';
 
 interface NotJoinedProps {
@@ -19,7 +18,7 @@ interface NotJoinedProps {
 /** The way into a promotion, or why there is none. */
 export function NotJoined({ promotion, state, onJoined, onChanged }: NotJoinedProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   /** Why the service has refused; null before it has. */
   const [denied, setDenied] = useState<readonly string[] | null>(null);
   /** The service has refused because the promotion is another one now. */

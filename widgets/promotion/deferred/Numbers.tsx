@@ -3,15 +3,14 @@ import { formatDate } from '#domain/time/calendar';
 import type { Participant } from '#services/entities/promotion';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { BaseData } from './promotion-calls';
 import { typeName } from './type-name';
 
 /** The visitor's lucky numbers, and how each was won as far as the service says. */
 export function Numbers({ participant, base }: { participant: Participant; base: BaseData | undefined }) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const numbers = luckyNumbersOf(participant);
   return (
     <section>

@@ -1,12 +1,11 @@
-import { useEffect, useRef } from 'react';
 import type { PromotionState } from '#domain/offers/promotion-state';
 import type { Participant, Promotion } from '#services/entities/promotion';
 import { useMessages } from '#ui/core/host-context';
+import { FocusHeading } from '#ui/parts/FocusHeading';
 import { Success } from '#ui/parts/Success';
 import { Codes } from './Codes';
 import { Invitation } from './Invitation';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { Numbers } from './Numbers';
 import type { BaseData } from './promotion-calls';
 
@@ -31,12 +30,7 @@ export function Participation({
   joined,
   ...handlers
 }: ParticipationProps) {
-  const messages = useMessages(pt, es);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The pressed button is gone.
-  useEffect(() => {
-    if (joined) heading.current?.focus();
-  }, [joined]);
+  const messages = useMessages(texts);
   const isInactive = participant.status === 'INACTIVATED';
   const isOpen = state === 'active' && !isInactive;
   const types = promotion.attributionTypes ?? [];
@@ -44,17 +38,13 @@ export function Participation({
     <>
       {joined === 'now' && (
         <Success>
-          <h4 tabIndex={-1} ref={heading}>
-            {messages.joined}
-          </h4>
+          <FocusHeading level={4}>{messages.joined}</FocusHeading>
           {participant.invitedBy && <p>{messages.invitationCounted}</p>}
         </Success>
       )}
       {joined === 'before' && (
         <div className="notice">
-          <h4 tabIndex={-1} ref={heading}>
-            {messages.joinedBefore}
-          </h4>
+          <FocusHeading level={4}>{messages.joinedBefore}</FocusHeading>
         </div>
       )}
       {isInactive && (

@@ -4,8 +4,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Badge } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { periodText } from './period';
 import type { BaseData } from './promotion-calls';
 import { StatusBadge } from './StatusBadge';
@@ -20,7 +19,7 @@ interface PromotionCardProps {
 /** An entry of the list: what it is, until when, and whether the visitor takes part. */
 export function PromotionCard({ promotion, participant, base, onOpen }: PromotionCardProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { id, name, description } = promotion;
   const count = participant ? luckyNumbersOf(participant).length : 0;
   return (

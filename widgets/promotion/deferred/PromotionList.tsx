@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { type PromotionFilter, promotionFilterOf, promotionFilterText } from '#domain/offers/promotion-link';
-import { useAccountRows } from '#features/session/use-account-rows';
+import { useAccountRows } from '#features/session/use-account-content';
 import { brand } from '#page/core/metadata';
 import type { Participant } from '#services/entities/promotion';
 import { listPromotionSubscriptions, listPromotions } from '#services/promotion';
@@ -13,8 +13,7 @@ import { type Query, useQuery } from '#ui/hooks/use-query';
 import { useUrlStep } from '#ui/hooks/use-url-step';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { PromotionCard } from './PromotionCard';
 import type { BaseData } from './promotion-calls';
 
@@ -46,7 +45,7 @@ function useParticipations(ids: readonly string[], changes: number, signal: Abor
 /** The promotions of the page's brand, by group and status, a page of the service at a time. */
 export function PromotionList({ group, base, changes, region, onOpen }: ListProps) {
   const { signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const url = useUrlStep(FILTER_PARAMETER, (text) => setFilter(promotionFilterOf(text)));
   const [filter, setFilter] = useState(() => promotionFilterOf(url.read()));
   const rows = useAccountRows('page');

@@ -4,8 +4,7 @@ import type { Participant, Promotion } from '#services/entities/promotion';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Label } from '#ui/parts/Badge';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { momentText } from './period';
 
 interface ResultsProps {
@@ -17,7 +16,7 @@ interface ResultsProps {
 /** The winners of a promotion that has ended, the visitor's own numbers marked; or when they are found out. */
 export function Results({ promotion, participant }: ResultsProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { prizes, winners, drawAt } = promotion;
   const rows = winnersByPrize(prizes ?? [], winners ?? []);
   const own = participant && participant.status !== 'INACTIVATED' ? luckyNumbersOf(participant) : [];

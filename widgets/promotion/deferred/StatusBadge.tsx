@@ -3,8 +3,7 @@ import { serverNow } from '#page/server-clock';
 import type { Promotion } from '#services/entities/promotion';
 import { useMessages } from '#ui/core/host-context';
 import { Badge, type Tone } from '#ui/parts/Badge';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { BaseData } from './promotion-calls';
 
 const TONES: Record<PromotionState, Tone> = {
@@ -17,7 +16,7 @@ const TONES: Record<PromotionState, Tone> = {
 
 /** The status of a promotion; one that only the service knows, under its name. */
 export function StatusBadge({ promotion, base }: { promotion: Promotion; base: BaseData | undefined }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const state = promotionState(promotion, serverNow());
   const name =
     state === 'unknown'

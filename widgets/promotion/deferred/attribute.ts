@@ -1,9 +1,8 @@
 import { type LuckyNumber, numberOfCode } from '#domain/offers/lucky-numbers';
 import type { Participant } from '#services/entities/promotion';
-import { type Attempt, LostAnswer, makeOnce } from '#services/fallbacks/make-once';
-import { problemOf } from '#services/fallbacks/problem';
-import { statusOf } from '#services/fallbacks/status';
+import { isKind, problemOf } from '#services/http/problem';
 import type { CallOptions } from '#services/http/types';
+import { type Attempt, makeOnce, UnknownOutcomeError } from '#services/once/make-once';
 import { attributeQrCode } from '#services/promotion';
 import { findParticipation } from './promotion-calls';
 
@@ -21,8 +20,6 @@ export type CodeOutcome =
 
 /** What is said of a code: an answer of the service, or that it is of another promotion and was not sent. */
 export type ShownOutcome = CodeOutcome | { result: 'other' };
-
-const FORBIDDEN = 403;
 
 const withNumber = (result: 'counted' | 'used', participant: Participant, code: string): CodeOutcome => {
   const number = numberOfCode(participant, code);
@@ -57,16 +54,15 @@ export async function attribute(
         ),
     });
   } catch (error) {
-    if (error instanceof LostAnswer) throw error;
+    if (error instanceof UnknownOutcomeError) throw error;
     const { kind, messages, refusal } = problemOf(error);
-    const isForbidden = statusOf(error) === FORBIDDEN;
-    if (kind !== 'conflict' && kind !== 'missing' && kind !== 'refused' && !isForbidden) throw error;
+    if (!isKind(error, 'conflict', 'missing', 'refused', 'forbidden')) throw error;
     if (refusal?.fields.qrCode && kind === 'refused') return { result: 'refused', reasons: messages };
     // What the visitor sees is what the service has now; without its answer, what was there.
     const now = await findParticipation(promotionId, options.signal).catch(() => null);
     if (kind === 'conflict') return now ? withNumber('used', now, code) : { result: 'used' };
     return {
-      result: isForbidden ? 'denied' : 'changed',
+      result: kind === 'forbidden' ? 'denied' : 'changed',
       reasons: messages,
       ...(now && { participant: now }),
     };

@@ -1,8 +1,7 @@
 import type { Participant } from '#services/entities/promotion';
-import { type Attempt, LostAnswer, makeOnce } from '#services/fallbacks/make-once';
-import { problemOf } from '#services/fallbacks/problem';
-import { statusOf } from '#services/fallbacks/status';
+import { problemOf } from '#services/http/problem';
 import type { CallOptions } from '#services/http/types';
+import { type Attempt, makeOnce, UnknownOutcomeError } from '#services/once/make-once';
 import { joinPromotion } from '#services/promotion';
 import { findParticipation } from './promotion-calls';
 
@@ -16,8 +15,6 @@ import { findParticipation } from './promotion-calls';
 export type JoinOutcome =
   | { result: 'joined' | 'before'; participant: Participant }
   | { result: 'denied' | 'changed'; reasons: readonly string[] };
-
-const FORBIDDEN = 403;
 
 /**
  * Joins a promotion once (PRM-05): what became of an answer that was lost is asked for (PRM-08) before anything is sent
@@ -41,15 +38,15 @@ export async function join(
     });
     return { result: 'joined', participant };
   } catch (error) {
-    if (error instanceof LostAnswer) throw error;
+    if (error instanceof UnknownOutcomeError) throw error;
     const { kind, messages, refusal } = problemOf(error);
     if (kind === 'conflict') {
       const participant = await look().catch(() => {
-        throw new LostAnswer('unread', error);
+        throw new UnknownOutcomeError('unread', error);
       });
       if (participant) return { result: 'before', participant };
     }
-    if (statusOf(error) === FORBIDDEN) return { result: 'denied', reasons: messages };
+    if (kind === 'forbidden') return { result: 'denied', reasons: messages };
     const isOfField = !!refusal?.fields.agreed;
     if (kind === 'conflict' || kind === 'missing' || (kind === 'refused' && !isOfField)) {
       return { result: 'changed', reasons: messages };

@@ -2,7 +2,7 @@ import type { Language } from '#domain/core/brands';
 import { clockText, formatDate } from '#domain/time/calendar';
 import type { Promotion } from '#services/entities/promotion';
 import { fillMessage } from '#ui/fill-message';
-import type { Messages } from './messages.pt-BR';
+import type { Messages } from './messages';
 
 /** Returns a day, with the time of day where the service gives one: a raffle's hours are part of its regulation. */
 export function momentText(text: string | null | undefined, language: Language): string {

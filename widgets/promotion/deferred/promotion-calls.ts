@@ -1,5 +1,5 @@
 import type { Participant, Promotion } from '#services/entities/promotion';
-import { orNull } from '#services/fallbacks/problem';
+import { orNull } from '#services/http/problem';
 import { getAgreement, getParticipation, getPromotion, type getPromotionBaseData } from '#services/promotion';
 
 declare module '#page/core/events' {

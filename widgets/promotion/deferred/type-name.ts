@@ -1,4 +1,4 @@
-import type { Messages } from './messages.pt-BR';
+import type { Messages } from './messages';
 import type { BaseData } from './promotion-calls';
 
 /** Returns the name of a way to win numbers: the service's, else ours of a known one; empty for any other. */

@@ -2,15 +2,14 @@ import { useRef, useState } from 'react';
 import { knownChoices } from '#domain/questions/question';
 import { type AnswerValues, valuesOf } from '#features/questions/answers';
 import { draftCell } from '#features/questions/draft';
-import { useAnswerOwner } from '#features/session/use-answer-owner';
-import { orNull } from '#services/fallbacks/problem';
+import { useAnswerOwner } from '#features/session/use-account-content';
+import { orNull } from '#services/http/problem';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { type Ended, QuizForm } from './QuizForm';
 import { type Links, QuizResult } from './QuizResult';
 import { type LoadedQuiz, loadQuiz } from './quiz';
@@ -35,7 +34,7 @@ interface QuizAreaProps {
 /** The way of a quiz: its start, its questions, its result. */
 export function QuizArea({ quizId, isTitled, links }: QuizAreaProps) {
   const { signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [draft] = useState(() => draftCell(`quiz-${quizId}`));
   const [stage, setStage] = useState<Stage>(quizId ? START : { name: 'gone' });
   /** Counts what another account must not see the answer of. */

@@ -15,16 +15,16 @@ import { QuestionField, useQuestionName } from '#features/questions/QuestionFiel
 import { answerErrors } from '#features/questions/rules';
 import { country } from '#page/core/metadata';
 import type { Cell } from '#page/settings/storage';
-import { problemOf } from '#services/fallbacks/problem';
+import { isKind, problemOf } from '#services/http/problem';
 import { type ScoredQuiz, scoreQuiz } from '#services/quiz';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useForm } from '#ui/core/use-form';
 import { fillMessage } from '#ui/fill-message';
 import { FormRefusal } from '#ui/form-refusal';
+import { useLatest } from '#ui/hooks/use-latest';
 import type { Steps } from '#ui/parts/use-steps';
 import { WizardForm, type WizardStep } from '#ui/WizardForm';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { LoadedQuiz } from './quiz';
 import { type Finished, saveFinished } from './save-quiz';
 import { useMoves } from './use-moves';
@@ -58,7 +58,7 @@ type Wizard = Steps<AnswerValues, WizardStep<AnswerValues>>;
 export function QuizForm({ quiz, isTitled, initial, at, draft, mayAct, onEnded }: QuizFormProps) {
   const host = useHost();
   const { language } = host;
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const nameOf = useQuestionName();
   const { questions } = quiz;
   const check = async (values: Partial<AnswerValues>) =>
@@ -88,7 +88,7 @@ export function QuizForm({ quiz, isTitled, initial, at, draft, mayAct, onEnded }
       const finished = { quizId: quiz.id, answers, evidence: evidenceIn(questions, values) };
       const scored = await scoreQuiz({ body: { quizId: quiz.id, answers } }, { signal: host.signal }).catch(
         (error) => {
-          throw problemOf(error).kind === 'missing'
+          throw isKind(error, 'missing')
             ? new FormRefusal({}, [messages.goneMeanwhile])
             : atFields(error, questions);
         },
@@ -112,8 +112,9 @@ export function QuizForm({ quiz, isTitled, initial, at, draft, mayAct, onEnded }
   });
   const shown = useRef('');
   const keep = (id: string) => draft.save({ choices: storedChoices(questions, form.values), at: id, id: '' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  const latest = useLatest({ initial, keep });
   useEffect(() => {
+    const { initial, keep } = latest.current;
     if (form.values !== initial) keep(shown.current);
   }, [form.values]);
   /** The draft has all answers. */

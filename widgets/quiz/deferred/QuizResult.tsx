@@ -1,12 +1,11 @@
-import { useEffect, useRef } from 'react';
 import { safeUrl } from '#page/core/safe-url';
 import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Badge } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
+import { FocusHeading } from '#ui/parts/FocusHeading';
 import { Success } from '#ui/parts/Success';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { Ended } from './QuizForm';
 import type { LoadedQuiz } from './quiz';
 import { SaveNote } from './SaveNote';
@@ -31,10 +30,7 @@ interface QuizResultProps {
 
 /** The result with the explanation of each answer, what became of the answers, and what comes next. */
 export function QuizResult({ quiz, ended, links, mayAct, onSaved, onCorrect, onAgain }: QuizResultProps) {
-  const messages = useMessages(pt, es);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The pressed button is gone.
-  useEffect(() => heading.current?.focus(), []);
+  const messages = useMessages(texts);
   const { score = 0, total = 0, results } = ended.scored;
   const byQuestion = new Map((results ?? []).map((result) => [result.questionId, result]));
   const rated = quiz.questions.flatMap((question) => {
@@ -48,9 +44,9 @@ export function QuizResult({ quiz, ended, links, mayAct, onSaved, onCorrect, onA
   return (
     <>
       <Success>
-        <h3 tabIndex={-1} ref={heading}>
+        <FocusHeading level={3}>
           {total > 0 ? fillMessage(messages.score, { score, total }) : messages.done}
-        </h3>
+        </FocusHeading>
       </Success>
       <SaveNote quiz={quiz} ended={ended} mayAct={mayAct} onSaved={onSaved} onCorrect={onCorrect} />
       {rated.length > 0 && (

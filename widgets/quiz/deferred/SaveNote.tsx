@@ -1,16 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import { FormFailure } from '#features/session/FormFailure';
 import { $session } from '#features/session/session';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
 import { SignInLink } from '#features/session/sign-in/SignInLink';
-import { mayBeDone } from '#services/fallbacks/make-once';
-import { problemOf } from '#services/fallbacks/problem';
-import { statusOf } from '#services/fallbacks/status';
+import { problemOf } from '#services/http/problem';
+import { isOutcomeUnknown } from '#services/once/make-once';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { Ended, Saved } from './QuizForm';
 import type { LoadedQuiz } from './quiz';
 import { saveFinished } from './save-quiz';
@@ -25,16 +23,15 @@ interface SaveNoteProps {
   onCorrect(): void;
 }
 
-const UNAUTHORIZED = 401;
-
 /**
  * What became of the answers: saved in the account, once; who has none can sign in, which saves them; who could not save them
  * can try again.
  */
 export function SaveNote({ quiz, ended, mayAct, onSaved, onCorrect }: SaveNoteProps) {
   const host = useHost();
-  const messages = useMessages(pt, es);
-  const { isSignedIn, user } = useStore($session);
+  const messages = useMessages(texts);
+  const { state: sessionState, user } = useStore($session);
+  const isSignedIn = sessionState === 'signedIn';
   const [saved, setSaved] = useState<Saved | { state: 'saving' }>(ended.saved);
   const attempts = useRef(0);
   const isHere = useRef(true);
@@ -68,9 +65,7 @@ export function SaveNote({ quiz, ended, mayAct, onSaved, onCorrect }: SaveNotePr
   if (saved.state === 'failed') {
     const { error } = saved;
     const { kind, messages: said } = problemOf(error);
-    const form = { status: 'failed' as const, messages: [], failure: error };
-    if (statusOf(error) === UNAUTHORIZED)
-      return <SessionFailure form={form} text={messages.notSaved} onSend={() => mayAct() && save()} />;
+    if (kind === 'unauthenticated') return <FormFailure error={error} onSend={() => mayAct() && save()} />;
     if (kind === 'missing') return <p className="notice bad">{messages.goneUnsaved}</p>;
     if (kind === 'refused' && said[0])
       return (
@@ -87,7 +82,7 @@ export function SaveNote({ quiz, ended, mayAct, onSaved, onCorrect }: SaveNotePr
       );
     return (
       <FailureNotice attempt={attempts.current} onRetry={save}>
-        {mayBeDone(error) ? messages.lost : messages.notSaved}
+        {isOutcomeUnknown(error) ? messages.lost : messages.notSaved}
       </FailureNotice>
     );
   }

@@ -1,9 +1,8 @@
 import { ShareButtons } from '#features/share/ShareButtons';
-import { pageAddress } from '#page/standalone/page-address';
+import { pageAddress } from '#page/address/page-address';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts as ownTexts } from './messages';
 import type { LoadedQuiz } from './quiz';
 
 interface ShareResultProps {
@@ -15,7 +14,7 @@ interface ShareResultProps {
 /** Shares the result with the address of the quiz: the number of right answers, and none of the answers. */
 export function ShareResult({ quiz, score, total }: ShareResultProps) {
   const { emit } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(ownTexts);
   const url = pageAddress().href;
   const title = quiz.title || quiz.id;
   const text = fillMessage(total > 0 ? messages.shareScore : messages.shareTitle, { score, total, title });

@@ -1,7 +1,6 @@
 import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface StartProps {
   /** Whether answers were begun on this device. */
@@ -11,7 +10,7 @@ interface StartProps {
 
 /** What the quiz asks of the visitor, and the way in; who has begun goes on, or starts again. */
 export function Start({ hasDraft, onBegin }: StartProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <>
       <p>{messages.intro}</p>

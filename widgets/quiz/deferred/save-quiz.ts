@@ -1,8 +1,11 @@
 import type { SentAnswer } from '#features/questions/answers';
 import { intentOf } from '#page/intents';
-import { problemOf } from '#services/fallbacks/problem';
+import { isKind } from '#services/http/problem';
 import { saveQuiz } from '#services/quiz';
 import type { Host } from '#ui/core/host-context';
+
+/** Folder of the files in the service. */
+const ROOT = 'quiz';
 
 /** What a person has answered, as it is saved. */
 export interface Finished {
@@ -23,8 +26,12 @@ export async function saveFinished(
   const sent = [...answers];
   if (evidence.length > 0) {
     // Few quizzes ask for files.
-    const { uploadEvidence } = await import('./upload-evidence');
-    for (const each of evidence) sent.push(await uploadEvidence(host, quizId, each));
+    const { uploadAttachments } = await import('#features/documents/upload-attachments');
+    for (const { questionId, files } of evidence) {
+      const attached = { subject: questionId, root: ROOT, folder: quizId };
+      const ids = await uploadAttachments(host, files, attached);
+      sent.push({ questionId, value: ids.join(',') });
+    }
   }
   const intent = intentOf(host.element, 'save quiz', [quizId, sent]);
   return intent.once(async () => {
@@ -34,7 +41,7 @@ export async function saveFinished(
       intent.confirm();
       return 'saved';
     } catch (error) {
-      if (problemOf(error).kind !== 'conflict') throw error;
+      if (!isKind(error, 'conflict')) throw error;
       intent.confirm();
       return 'before';
     }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type TouchEvent, useEffect, useRef } from 'react';
+import { useLatest } from '#ui/hooks/use-latest';
 
 interface Moves {
   next(): unknown;
@@ -25,8 +26,7 @@ export function useMoves({ next, back, hasNext }: Moves) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const byArrow = useRef(false);
   const start = useRef<{ x: number; y: number } | null>(null);
-  const latest = useRef({ next, back, hasNext });
-  latest.current = { next, back, hasNext };
+  const latest = useLatest({ next, back, hasNext });
   const stop = () => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);
   const go = (isNext: boolean) => {

@@ -9,8 +9,7 @@ import { Empty } from '#ui/parts/Empty';
 import { Loading } from '#ui/parts/Loading';
 import type { QuotationProps } from '../attributes';
 import { clearDraft } from './draft';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { Simulator } from './Simulator';
 
 /** Whose quotation this tab has; in memory only. */
@@ -24,12 +23,12 @@ function dropOthers(id: string): void {
 
 /** The simulator for sellers of a dealer; the others are told why it is not for them. */
 export function Desk({ customerUrl }: Omit<QuotationProps, 'heading'>) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { status, seller } = useStore($seller);
   useEffect(() => {
     requestSeller();
-    return $session.listen(({ end }) => {
-      if (end === 'signed-out') clearDraft();
+    return $session.listen(({ state }) => {
+      if (state === 'signedOut') clearDraft();
     });
   }, []);
   if (status === 'failed') return <FailureNotice onRetry={requestSeller} />;

@@ -1,8 +1,7 @@
 import { useMessages } from '#ui/core/host-context';
 import { Dialog } from '#ui/Dialog';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface NewDialogProps {
   /** Whether something is lost with it. */
@@ -13,7 +12,7 @@ interface NewDialogProps {
 
 /** Begins a quotation for another customer, after a question. */
 export function NewDialog({ isDirty, onBegin, onClose }: NewDialogProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <Dialog title={messages.begin} onClose={onClose}>
       <div className="dialog-body">

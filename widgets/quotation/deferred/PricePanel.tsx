@@ -4,15 +4,14 @@ import { finalPrice } from '#domain/quotation/conditions';
 import { retryPrices } from '#features/car/current/retry-prices';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { QuotationState } from './use-quotation';
 import { conditionsOf } from './values';
 
 /** The prices of the quotation: what the services say, and what the seller offers. */
 export function PricePanel({ quotation: { car, form } }: { quotation: QuotationState }) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { discount, newPrice } = conditionsOf(form.values);
   const money = (amount: number | null | undefined) =>
     isAmount(amount) ? formatCurrency(amount, language) : car.updatePrice ? '…' : messages.unpriced;

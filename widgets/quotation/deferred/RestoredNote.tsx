@@ -2,14 +2,13 @@ import { clockText, formatDate } from '#domain/time/calendar';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { QuotationState } from './use-quotation';
 
 /** What a reloaded page has of the quotation, and what it has not: nothing of the customer stays in the browser. */
 export function RestoredNote({ quotation }: { quotation: QuotationState }) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { restored, unknownSince, settle, base, retryCustomer } = quotation;
   const since = new Date(unknownSince);
   const isOld = unknownSince !== '' && restored !== 'none';

@@ -1,10 +1,9 @@
 import { useMessages } from '#ui/core/host-context';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** The keys of the desk, for whoever works without a mouse. */
 export function Shortcuts() {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const keys = [
     ['1 – 7', messages.keyTabs],
     ['E', messages.keyStock],

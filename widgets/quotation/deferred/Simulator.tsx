@@ -3,25 +3,24 @@ import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState }
 import { retryLoadCar } from '#features/car/current/load-car';
 import { ActionsContext, actionsWith } from '#features/car/steps/actions';
 import changesCss from '#features/car/steps/changes.css?inline';
-import checkCss from '#features/car/steps/check-button.css?inline';
 import { NoticeBox } from '#features/car/steps/NoticeBox';
 import type { ChangesState } from '#features/car/steps/notice';
 import { QuestionDialog } from '#features/car/steps/QuestionDialog';
 import type { SellerData } from '#features/session/seller';
+import checkCss from '#ui/check-button.css?inline';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { useStyles } from '#ui/hooks/use-styles';
+import { LateContent } from '#ui/LateContent';
 import { Badge } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { Loading } from '#ui/parts/Loading';
 import { Tabs } from '#ui/parts/Tabs';
 import { useLeaveGuard } from '#ui/parts/use-leave-guard';
-import { LateContent } from '#ui/standalone/LateContent';
 import { ReopenDialog } from './crm/ReopenDialog';
 import css from './desk.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { NewDialog } from './NewDialog';
 import { PricePanel } from './PricePanel';
 import { RestoredNote } from './RestoredNote';
@@ -42,7 +41,7 @@ interface SimulatorProps {
 /** The quotation of a seller: its tabs beside the prices and the factory's stock, the number and the saving below. */
 export function Simulator({ seller, customerUrl }: SimulatorProps) {
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const quotation = useQuotation(seller);
   const dealer = useSellerDealer(seller);
   const { car, tab, form, base } = quotation;

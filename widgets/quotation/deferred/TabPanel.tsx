@@ -14,8 +14,7 @@ import { DeferredPart } from '#ui/DeferredPart';
 import { TextArea } from '#ui/fields/TextArea';
 import { fillMessage } from '#ui/fill-message';
 import { Skeleton } from '#ui/parts/Skeleton';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { LONGEST_COMMENT } from './rules';
 import { CarSearch } from './search/CarSearch';
 import type { QuotationTab } from './shortcuts';
@@ -37,7 +36,7 @@ interface TabPanelProps {
 /** The content of a tab. A car in stock is as it is: its items are not chosen. */
 export function TabPanel({ id, quotation, seller, dealer, customerUrl, form, onTab }: TabPanelProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { car, proposal, options } = quotation;
   const { mvs } = car;
   // Ahead of the tab: a seller gets there by one key.

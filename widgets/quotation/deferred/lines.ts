@@ -1,8 +1,8 @@
 import { coatingCharge } from '#domain/car/totals';
 import { isAmount } from '#domain/money/money';
 import type { LineKind, QuotedLine } from '#domain/quotation/quoted-lines';
+import { isAccessory } from '#domain/vehicle/vehicle-kinds';
 import type { CarOptions, CurrentCar } from '#features/car/car-store';
-import { isAccessory } from '#features/car/choices/choices';
 
 const known = (amount: number | null | undefined): number | null => (isAmount(amount) ? amount : null);
 

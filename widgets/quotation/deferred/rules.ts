@@ -7,7 +7,7 @@ import * as contact from '#domain/person/contact';
 import { isNewPriceHighEnough, isValidOn } from '#domain/quotation/conditions';
 import { dayOf } from '#domain/time/calendar';
 import type { Errors } from '#ui/core/use-form';
-import type { Messages } from './messages.pt-BR';
+import type { Messages } from './messages';
 import { isoDay, type Values } from './values';
 
 /** Characters of the names, and of the comment: it must fit on the sheet (ours). */

@@ -3,14 +3,13 @@ import { isPending, pendingFirst } from '#domain/vehicle/recall';
 import { ConfirmedAction } from '#features/staff/ConfirmedAction';
 import { useConfirmation } from '#features/staff/use-confirmation';
 import type { RecallCar } from '#services/entities/recall';
-import type { Attempt } from '#services/fallbacks/make-once';
+import type { Attempt } from '#services/once/make-once';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
 import { Badge } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { type CarCampaign, createUpdate, loadCampaigns, loadCar } from './recall-car';
 import { UpdateState } from './UpdateState';
 
@@ -22,9 +21,9 @@ interface CampaignsProps {
 
 /** The campaigns of a car, with the software update of each, or the way to create it. */
 export function Campaigns({ car, onChanged }: CampaignsProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { signal, emit } = useHost();
-  const [said, setSaid] = useState('');
+  const [statusMessage, setStatusMessage] = useState('');
   const attempts = useRef(new Map<string, Attempt>()).current;
   const { brand, chassis, modelName, versionName, year, plateNumber } = car;
   const known = useQuery(() => loadCampaigns(brand ?? '', signal), brand || undefined);
@@ -38,7 +37,7 @@ export function Campaigns({ car, onChanged }: CampaignsProps) {
       attempts.set(id, attempt);
       const { id: updateId, isNew } = await createUpdate(car, id, attempt, signal);
       if (isNew) emit('vt-recall-update-created', { updateId, campaignId: id });
-      setSaid(fillMessage(isNew ? messages.created : messages.there, { id: updateId }));
+      setStatusMessage(fillMessage(isNew ? messages.created : messages.there, { id: updateId }));
       const campaigns = car.campaigns?.map((each) => (each.id === id ? { ...each, updateId } : each));
       onChanged({ ...car, campaigns: campaigns ?? [] });
     },
@@ -72,8 +71,8 @@ export function Campaigns({ car, onChanged }: CampaignsProps) {
   };
   return (
     <>
-      <p role="status" className={said ? 'notice' : 'sr'}>
-        {said}
+      <p role="status" className={statusMessage ? 'notice' : 'sr'}>
+        {statusMessage}
       </p>
       <p>
         <b>{[modelName, versionName, year].filter(Boolean).join(' ')}</b>

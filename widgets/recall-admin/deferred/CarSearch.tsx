@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { object } from 'valibot';
+import { recallKey } from '#features/owner/vehicle-schemas';
 import { country } from '#page/core/metadata';
 import type { RecallCar } from '#services/entities/recall';
-import { problemOf } from '#services/fallbacks/problem';
+import { isKind } from '#services/http/problem';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -11,10 +12,8 @@ import { useForm } from '#ui/core/use-form';
 import { FormRefusal } from '#ui/form-refusal';
 import { useStyles } from '#ui/hooks/use-styles';
 import { errorsOf } from '#ui/validation/schema';
-import { recallKey } from '#ui/validation/vehicle';
 import { Campaigns } from './Campaigns';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import css from './recall-admin.css?inline';
 import { loadCar } from './recall-car';
 
@@ -24,7 +23,7 @@ interface SearchForm {
 
 /** Finds a car by its plate or chassis, and shows its campaigns. */
 export function CarSearch() {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { signal, language } = useHost();
   const [found, setFound] = useState<{ car: RecallCar; count: number }>();
   const area = useRef<HTMLElement>(null);
@@ -38,7 +37,7 @@ export function CarSearch() {
         const car = await loadCar(vehicle, signal);
         setFound((before) => ({ car, count: (before?.count ?? 0) + 1 }));
       } catch (error) {
-        if (problemOf(error).kind !== 'missing') throw error;
+        if (!isKind(error, 'missing')) throw error;
         setFound(undefined);
         throw new FormRefusal({ vehicle: messages.notFound });
       }

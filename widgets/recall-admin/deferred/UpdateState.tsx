@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '#domain/time/calendar';
+import type { UpdateStatus } from '#domain/vehicle/recall';
 import { getRecallUpdate, getSoftwareUpdate } from '#services/recall';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
@@ -7,16 +8,15 @@ import { usePolling } from '#ui/hooks/use-polling';
 import { Badge } from '#ui/parts/Badge';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
-const VALIDATED = 'VALIDATED';
+const VALIDATED = 'VALIDATED' satisfies UpdateStatus;
 
 type State = [Awaited<ReturnType<typeof getRecallUpdate>>, Awaited<ReturnType<typeof getSoftwareUpdate>>];
 
 /** A software update of a car, asked for until it is validated: created when, validated when, from which version to which. */
 export function UpdateState({ id, onValidated }: { id: string; onValidated(): void }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { signal, language } = useHost();
   const [state, setState] = useState<State>();
   const [failed, setFailed] = useState(false);

@@ -2,8 +2,8 @@ import { recallQuery } from '#domain/vehicle/vehicle';
 import { country } from '#page/core/metadata';
 import { market } from '#page/market';
 import type { RecallCampaign, RecallCar } from '#services/entities/recall';
-import { type Attempt, makeOnce } from '#services/fallbacks/make-once';
-import { problemOf } from '#services/fallbacks/problem';
+import { isKind } from '#services/http/problem';
+import { type Attempt, makeOnce } from '#services/once/make-once';
 import { getRecallCar, listRecallCampaigns, startRecallUpdate } from '#services/recall';
 
 export type CarCampaign = NonNullable<RecallCar['campaigns']>[number];
@@ -24,7 +24,7 @@ export interface CreatedUpdate {
 
 /**
  * Creates the software update of a car once: after an answer that was lost, and where the service says that there is one, the car
- * is asked for, which names its updates. Throws a ServiceError, or a LostAnswer.
+ * is asked for, which names its updates. Throws a ServiceError, or a UnknownOutcomeError.
  */
 export const createUpdate = (
   { chassis }: RecallCar,
@@ -43,5 +43,5 @@ export const createUpdate = (
       const id = campaigns?.find((each) => each.id === campaignId)?.updateId;
       return id ? { id, isNew: !isRefused } : undefined;
     },
-    looksInto: (refusal) => problemOf(refusal).kind === 'conflict',
+    mustVerify: (refusal) => isKind(refusal, 'conflict'),
   });

@@ -6,13 +6,12 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
 import { Accordion } from '#ui/parts/Accordion';
 import { Bulletin } from './Bulletin';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** The campaigns of the page's brand in its market, the newest first (RCL-08). */
 export function BrandCampaigns() {
   const { signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const query = useQuery(
     () => listRecallCampaigns({ brand: brand() ?? '', market: market() }, { signal }),
     `${brand()} ${market()}`,

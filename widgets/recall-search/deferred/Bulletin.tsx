@@ -3,14 +3,13 @@ import { type Fact, Facts } from '#features/owner/Facts';
 import type { RecallCampaign } from '#services/entities/recall';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 type CampaignModel = RecallCampaign['models'][number];
 
 /** The cars of a campaign in words: model, years, chassis. */
 function Model({ model: { modelName, fromYear, toYear, chassis } }: { model: CampaignModel }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const isRange = fromYear && toYear && fromYear !== toYear;
   const years = isRange ? fillMessage(messages.years, { from: fromYear, to: toYear }) : fromYear || toYear;
   const parts = [modelName, years, chassis && fillMessage(messages.chassisOf, { chassis })];
@@ -26,7 +25,7 @@ interface BulletinProps {
 /** What a campaign means for the driver: the risk and what to do; and its bulletin. */
 export function Bulletin({ campaign, whole = false }: BulletinProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { code, defect, risk, solution, startsAt, minutes, models, software } = campaign;
   const driver: readonly Fact[] = [
     [messages.risk, risk],

@@ -10,8 +10,7 @@ import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
 import { Badge } from '#ui/parts/Badge';
 import { Bulletin } from './Bulletin';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { SoftwareUpdate } from './SoftwareUpdate';
 
 declare module '#page/core/events' {
@@ -29,7 +28,7 @@ interface CarCampaignProps {
 /** One campaign of a car: what it means (RCL-03) at once where the repair is pending, else when it is asked for. */
 export function CarCampaign({ car: { brand, chassis }, campaign }: CarCampaignProps) {
   const { emit, language, signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { id, code, title, doneAt, updateId } = campaign;
   const pending = isPending(campaign);
   const [isShown, setShown] = useState(pending);

@@ -1,17 +1,16 @@
 import { LoadedSection } from '#features/owner/LoadedSection';
 import { brand } from '#page/core/metadata';
-import { orNull } from '#services/fallbacks/problem';
+import { orNull } from '#services/http/problem';
 import { getRecallCampaign } from '#services/recall';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
 import { Bulletin } from './Bulletin';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** The campaign that the visitor comes for, as from the code of its letter (RCL-03). */
 export function LinkedCampaign({ id }: { id: string }) {
   const { signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   // Null for a campaign that has ended, or a wrong link: the search tells.
   const query = useQuery(() => orNull(getRecallCampaign({ brand: brand() ?? '', id }, { signal })), id);
   return (

@@ -12,8 +12,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
 import { Badge } from '#ui/parts/Badge';
 import type { Found } from '../found';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { foundCar } from './search';
 
 interface OwnedCarsProps {
@@ -25,7 +24,7 @@ interface OwnedCarsProps {
 /** A car of the garage and whether it has a recall (RCL-04, not asked by the chat). */
 function OwnedCar({ car, onChoose }: { car: GarageCar; onChoose(car: RecallCar): void }) {
   const { signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const vinOrPlate = car.chassis || car.plateNumber || '';
   const query = useQuery(
     () =>
@@ -63,8 +62,8 @@ function OwnedCar({ car, onChoose }: { car: GarageCar; onChoose(car: RecallCar):
 /** The cars of a signed-in visitor, each searched by itself: an owner learns of a recall without typing. */
 export function OwnedCars({ onFound, onSignOut }: OwnedCarsProps) {
   const host = useHost();
-  const messages = useMessages(pt, es);
-  const { isSignedIn } = useStore($session);
+  const messages = useMessages(texts);
+  const isSignedIn = useStore($session).state === 'signedIn';
   const query = useOwnedCars();
   useSignOut(onSignOut);
   if (!isSignedIn) return null;

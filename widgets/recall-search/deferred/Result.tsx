@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { hasPendingRecall, isPending, pendingFirst } from '#domain/vehicle/recall';
 import { otherBrandName } from '#features/owner/car-brand';
 import { OtherBrand } from '#features/owner/OtherBrand';
@@ -7,11 +7,10 @@ import { RECALL_SERVICE, type RecallCar } from '#services/entities/recall';
 import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
-import { beginAtHeading } from '#ui/parts/begin-at-heading';
+import { FocusHeading } from '#ui/parts/FocusHeading';
 import type { RecallSearchProps } from '../attributes';
 import { CarCampaign } from './CarCampaign';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface ResultProps extends Pick<RecallSearchProps, 'brandUrl' | 'privacyUrl'> {
   /** Null if the service knows no such car. */
@@ -20,7 +19,7 @@ interface ResultProps extends Pick<RecallSearchProps, 'brandUrl' | 'privacyUrl'>
 
 /** What is pending and what was done on a car, and the booking of what is pending. */
 function CarRecalls({ car, brandUrl, privacyUrl }: ResultProps & { car: RecallCar }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [isBooking, setBooking] = useState(false);
   const campaigns = car.campaigns ?? [];
   const count = campaigns.filter(isPending).length;
@@ -68,19 +67,15 @@ function CarRecalls({ car, brandUrl, privacyUrl }: ResultProps & { car: RecallCa
 
 /** What a search found; its title takes the focus. */
 export function Result({ car, ...links }: ResultProps) {
-  const messages = useMessages(pt, es);
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (title.current) beginAtHeading(title.current);
-  }, []);
+  const messages = useMessages(texts);
   const name = car
     ? [car.modelName, car.versionName, car.year].filter(Boolean).join(' ') || messages.car
     : messages.unknown;
   return (
     <section className="result">
-      <h3 tabIndex={-1} ref={title}>
+      <FocusHeading level={3} scrollsToStart>
         {name}
-      </h3>
+      </FocusHeading>
       {car ? <CarRecalls car={car} {...links} /> : <p>{messages.unknownHint}</p>}
     </section>
   );

@@ -1,19 +1,19 @@
 import { formatDate } from '#domain/time/calendar';
+import type { UpdateStatus } from '#domain/vehicle/recall';
 import { LoadedSection } from '#features/owner/LoadedSection';
 import { getRecallUpdate, getSoftwareUpdate } from '#services/recall';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** The status of a software update that the service has validated. */
-const VALIDATED = 'VALIDATED';
+const VALIDATED = 'VALIDATED' satisfies UpdateStatus;
 
 /** The software update of a car: created by the dealer, then validated (RCL-06), and its versions (RCL-07). */
 export function SoftwareUpdate({ id }: { id: string }) {
   const { language, signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const query = useQuery(
     () => Promise.all([getRecallUpdate({ id }, { signal }), getSoftwareUpdate({ id }, { signal })]),
     id,

@@ -1,14 +1,14 @@
 import { object } from 'valibot';
 import { isPending } from '#domain/vehicle/recall';
 import { recallQuery } from '#domain/vehicle/vehicle';
+import { recallKey } from '#features/owner/vehicle-schemas';
 import { country } from '#page/core/metadata';
 import type { RecallCar } from '#services/entities/recall';
-import { problemOf } from '#services/fallbacks/problem';
+import { kindOf } from '#services/http/problem';
 import { getRecallCar } from '#services/recall';
 import type { Host } from '#ui/core/host-context';
 import type { Errors } from '#ui/core/use-form';
 import { errorsOf } from '#ui/validation/schema';
-import { recallKey } from '#ui/validation/vehicle';
 import type { Found, RecallSearchForm } from '../found';
 
 declare module '#page/core/events' {
@@ -48,7 +48,7 @@ export async function search(
   try {
     return foundCar(await getRecallCar({ query: recallQuery(vehicle) }, { signal }), { emit });
   } catch (error) {
-    const { kind } = problemOf(error);
+    const kind = kindOf(error);
     if (kind !== 'canceled') emit('vt-recall-search-failed', { kind });
     if (kind !== 'missing') throw error;
     searches += 1;

@@ -1,10 +1,10 @@
 import type { Country } from '#domain/core/brands';
 import { statesOf } from '#features/place/places';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { FormFailure } from '#features/session/FormFailure';
 import { useStaffRecord } from '#features/staff/use-staff-record';
 import { country } from '#page/core/metadata';
 import type { Region } from '#services/entities/region';
-import { everyPage } from '#services/fallbacks/every-page';
+import { everyPage } from '#services/http/every-page';
 import { createRegion, getRegion, listRegions, updateRegion } from '#services/regions';
 import { ErrorLine, TextField } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
@@ -13,8 +13,7 @@ import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Longest name that the table has room for. */
 const NAME_MAX = 60;
@@ -39,7 +38,7 @@ interface RegionEditorProps {
 
 /** Creates or changes a region: its name and its states. */
 export function RegionEditor({ region, onSaved, onClose }: RegionEditorProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const of = country() as Country;
   const { value: states, failed, retry } = useQuery(() => statesOf(of), of);
   const editor = useStaffRecord<Region, RegionValues, 'vt-region-saved'>({
@@ -85,7 +84,7 @@ export function RegionEditor({ region, onSaved, onClose }: RegionEditorProps) {
       ]}
       save={messages.save}
       saving={messages.saving}
-      failure={<SessionFailure form={form} text={messages.notSaved} />}
+      failure={<FormFailure form={form} text={messages.notSaved} />}
       onClose={onClose}
     >
       <TextField form={form} name="name" label={messages.name} autoComplete="off" />

@@ -4,15 +4,13 @@ import { fillMessage } from '#ui/fill-message';
 import { Success } from '#ui/parts/Success';
 import { useConfirmation } from '#ui/use-confirmation';
 import type { RentalForm } from '../form-values';
-import { messages as labelsEs } from '../messages.es-AR';
-import { messages as labelsPt } from '../messages.pt-BR';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts as labelsTexts } from '../messages';
+import { texts } from './messages';
 
 /** Shown after the interest was sent; takes the focus. Another one keeps the company's data. */
 export function Sent({ form }: { form: Form<RentalForm> }) {
-  const messages = useMessages(pt, es);
-  const names: Record<string, string> = useMessages(labelsPt, labelsEs);
+  const messages = useMessages(texts);
+  const names: Record<string, string> = useMessages(labelsTexts);
   const title = useConfirmation();
   const { companyName = '', contactName = '', vehicleType = '', vehicleQuantity = '' } = form.values;
   const count = Number(vehicleQuantity);

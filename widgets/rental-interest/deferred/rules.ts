@@ -1,17 +1,15 @@
 import { check as holds, object, pipe, string } from 'valibot';
-import { inLanguage } from '#domain/core/languages';
+import * as rules from '#features/person/person-schemas';
 import { country } from '#page/core/metadata';
 import type { Host } from '#ui/core/host-context';
 import type { Errors } from '#ui/core/use-form';
-import * as rules from '#ui/validation/person';
 import { companyName, errorsOf, fits, tooLong } from '#ui/validation/schema';
 import { FLEET_MAX, type RentalForm } from '../form-values';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Returns the messages of the violated rules, by field; empty if all are met (spec leads#rental-interest). */
 export function check(values: Partial<RentalForm>, { language }: Pick<Host, 'language'>): Errors<RentalForm> {
-  const messages = inLanguage(language, pt, es);
+  const messages = texts[language];
   const here = country() ?? 'BR';
   const chosen = (empty: string) => fits(() => true, empty);
   const schema = object({

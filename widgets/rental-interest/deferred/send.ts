@@ -1,4 +1,4 @@
-import type { LeadPayload } from '#domain/lead/lead';
+import type { Lead } from '#domain/lead/lead';
 import { offerOfKind } from '#domain/offers/offer-id';
 import type { Consents } from '#domain/person/consents';
 import { bareDocument } from '#domain/text/format';
@@ -53,16 +53,21 @@ function fieldsOf(values: Partial<RentalForm>, offer: { id: string; planId?: str
 }
 type Interest = ReturnType<typeof fieldsOf>;
 
-/** The same as a lead of a company names it (spec leads#payload). */
-const asLead = ({ companyName, vehicleQuantity, ...others }: Interest): LeadPayload => ({
-  leadPersonType: 'legalPerson',
-  corporateName: companyName,
-  totalVehicles: vehicleQuantity,
-  ...others,
-});
+/** The same as the lead form's fields of a company; the others, and the CNPJ without punctuation, as the partner's call has them. */
+function asLead(fields: Interest): Lead {
+  const { companyName, vehicleQuantity, preferred_contact_method, contactName, email, phone, ...extra } =
+    fields;
+  const company = { corporateName: companyName, contactName, email, phone };
+  const form = { totalVehicles: String(vehicleQuantity), preferredContactsMethod: preferred_contact_method };
+  return { form: { leadPersonType: 'legalPerson', ...company, ...form }, extra };
+}
 
-/** The form's names of a lead's fields. */
-const FORM_NAMES = { corporateName: 'companyName', totalVehicles: 'vehicleQuantity' };
+/** The form's names of the lead form's fields. */
+const FORM_NAMES = {
+  corporateName: 'companyName',
+  totalVehicles: 'vehicleQuantity',
+  preferredContactsMethod: 'preferred_contact_method',
+};
 
 /**
  * Sends the interest with the common fields of a lead: to the rental partner that the author names (TML-03), else to the
@@ -77,10 +82,16 @@ export async function send(
   const isViewed = !offerId || viewed?.id === offerId;
   const offer = isViewed ? viewed : { id: offerId, kind: 'rental' as const };
   const fields = fieldsOf(values, offer);
-  const lead = { personType: 'legalPerson' as const, consents: consentsOf(values), offer };
+  const consents = consentsOf(values);
+  const more = { offer, formNames: FORM_NAMES };
   const source = { ...origin, form: origin.form || FORM };
-  if (!partner) return sendLead({ ...lead, fields: asLead(fields), formNames: FORM_NAMES }, source, host);
-  await sendLead({ ...lead, fields, formNames: {} }, source, host, (body, options) =>
+  if (!partner) {
+    const { form, extra } = asLead(fields);
+    return sendLead({ form: { ...form, ...consents }, extra: extra ?? {}, ...more }, source, host);
+  }
+  const form = { leadPersonType: 'legalPerson' as const, ...consents };
+  // The partner's call has no field for the kind of person: companies alone rent.
+  await sendLead({ form, extra: fields, ...more }, source, host, ({ leadPersonType: _, ...body }, options) =>
     createRentalLead({ partner, body: { ...body, ...fields } }, options),
   );
 }

@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { joinFields, splitFields } from '#domain/offers/filter-fields';
 import { RENTAL_OFFER_BRANDS } from '#domain/offers/offer-kinds';
 import { brandModels } from '#features/car/current/models';
+import { usePictures } from '#features/car/current/use-pictures';
 import { BRAND_NAMES } from '#features/car/summary/brand-names';
 import { FilterPanel } from '#features/offers/list/FilterPanel';
 import { ItemList, NothingFound } from '#features/offers/list/ItemList';
-import { messages as listEs } from '#features/offers/list/messages.es-AR';
-import { messages as listPt } from '#features/offers/list/messages.pt-BR';
+import { texts as listTexts } from '#features/offers/list/messages';
 import { SelectFilter } from '#features/offers/list/SelectFilter';
 import { useOpened } from '#features/offers/list/use-opened';
 import { restoreLocation } from '#features/place/location-store';
@@ -17,12 +17,11 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
 import { useStyles } from '#ui/hooks/use-styles';
 import { useUrlStep } from '#ui/hooks/use-url-step';
-import { LateContent } from '#ui/standalone/LateContent';
+import { LateContent } from '#ui/LateContent';
 import type { RentalOffersProps } from '../attributes';
 import { RentalDetail } from './detail/RentalDetail';
 import css from './list.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { RentalCard } from './RentalCard';
 
 /** The query parameters of the filter and of an opened offer; a list of offers for sale may be on the page as well. */
@@ -48,8 +47,8 @@ type ListProps = Omit<RentalOffersProps, 'heading' | 'count'> & { size: number }
 /** The list with its filters, or one of its offers; both are in the page's URL. The list stays loaded meanwhile. */
 export function List({ size, model: authored, allBrands, ...pages }: ListProps) {
   const { signal } = useHost();
-  const messages = useMessages(pt, es);
-  const common = useMessages(listPt, listEs);
+  const messages = useMessages(texts);
+  const common = useMessages(listTexts);
   const region = useRef<HTMLDivElement>(null);
   const filterUrl = useUrlStep(FILTER_PARAMETER, (text) => setFilter(parseFilter(text)));
   const [filter, setFilter] = useState(() => parseFilter(filterUrl.read()));
@@ -63,6 +62,7 @@ export function List({ size, model: authored, allBrands, ...pages }: ListProps) 
   const found = useCollection({ key: JSON.stringify(query) }, (page) =>
     listRentalOffers({ query: { ...query, page } }, { signal }),
   );
+  usePictures();
   // The catalogue has the models of the page's brand. Without it the list cannot be filtered by model.
   const hasModels = !authored && of === brand();
   const { value: models = [] } = useQuery(brandModels, hasModels ? 'models' : undefined);

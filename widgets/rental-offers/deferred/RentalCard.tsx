@@ -1,19 +1,17 @@
 import { offeredPlans } from '#domain/offers/rental-plans';
-import { messages as listEs } from '#features/offers/list/messages.es-AR';
-import { messages as listPt } from '#features/offers/list/messages.pt-BR';
+import { texts as listTexts } from '#features/offers/list/messages';
 import { OfferPicture } from '#features/offers/OfferPicture';
 import type { RentalOffer } from '#services/entities/offer';
 import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import { Price } from '#ui/parts/Price';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { RentalTags } from './RentalTags';
 
 /** A rental offer of the list, with its lowest price. */
 export function RentalCard({ offer, onOpen }: { offer: RentalOffer; onOpen(id: string): void }) {
-  const messages = useMessages(pt, es);
-  const { open } = useMessages(listPt, listEs);
+  const messages = useMessages(texts);
+  const { open } = useMessages(listTexts);
   const value = offer.monthlyPrice ?? offeredPlans(offer.plans)[0]?.monthlyPrice ?? null;
   return (
     <li className="item offer" part="item">

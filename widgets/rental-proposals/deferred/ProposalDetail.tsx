@@ -9,8 +9,7 @@ import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
 import { Timeline } from '#ui/parts/Timeline';
 import type { RentalProposalsProps } from '../attributes';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { ProposalBadge } from './ProposalBadge';
 import { ProposalDocuments } from './ProposalDocuments';
 import { proposalName } from './ProposalList';
@@ -28,7 +27,7 @@ interface ProposalDetailProps {
 
 /** Why a proposal has ended, by the service's remark, and the ways on from it. */
 function Ended({ proposal, pages }: Pick<ProposalDetailProps, 'proposal' | 'pages'>) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const phase = phaseOf(proposal);
   if (phase !== 'reproved' && phase !== 'expired') return null;
   const reason = stepsOf(proposal).find(({ state }) => state === 'cancelled')?.note;
@@ -56,7 +55,7 @@ function Ended({ proposal, pages }: Pick<ProposalDetailProps, 'proposal' | 'page
 
 /** One proposal: its plan, who attends to it, its timeline, its documents, and its summary as a file. */
 export function ProposalDetail({ proposal, heading, nameOf, pages }: ProposalDetailProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { signal, language } = useHost();
   const { proposalCode: code, productId, period, monthlyPrice, createdAt } = proposal;
   // What cannot be loaded of the sales view is left out: the proposal is there without it.

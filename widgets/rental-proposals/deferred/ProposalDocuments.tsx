@@ -7,8 +7,7 @@ import { useQuery } from '#ui/hooks/use-query';
 import { Badge, type Tone } from '#ui/parts/Badge';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 const TONES: Readonly<Record<string, Tone>> = {
   MISSING: 'warning',
@@ -26,7 +25,7 @@ function linkOf(page: string, code: string): SafeUrl | null {
 
 /** The documents that the service asks for, each with its status (TML-02), and the way to send those that are missing. */
 export function ProposalDocuments({ code, documentsUrl }: { code: string; documentsUrl: string }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { signal, language } = useHost();
   const { value, failed, retry } = useQuery(
     () => getDocumentsStatus({ query: { proposalCode: code } }, { signal }),

@@ -9,13 +9,12 @@ import type { Collection } from '#ui/collection/use-collection';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
+import { LateContent } from '#ui/LateContent';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
 import { Loading } from '#ui/parts/Loading';
 import { Skeleton } from '#ui/parts/Skeleton';
-import { LateContent } from '#ui/standalone/LateContent';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { ProposalBadge } from './ProposalBadge';
 import { loadLatestDays, type Proposal, type Scope } from './proposal-calls';
 
@@ -40,7 +39,7 @@ export const proposalName = ({ modelName, versionName, proposalCode }: Proposal)
 
 /** The proposals under way, or all of them, a page of them at a time. */
 export function ProposalList({ list, scope, region, nameOf, offersUrl, onScope, onOpen }: ProposalListProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { signal, language } = useHost();
   const shown = useFirstItems(list, PAGE, scope);
   // Once there are rows: the days belong to them, and to their account.
@@ -123,7 +122,7 @@ interface EntryProps {
 
 /** An entry of the list: the car, code and product, the status and its day, and the plan. */
 function Entry({ proposal, day, language, nameOf, onOpen }: EntryProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { proposalCode: code, productId: product, monthlyPrice, period } = proposal;
   const name = proposalName(proposal);
   const since = formatDate(day ?? '', language);

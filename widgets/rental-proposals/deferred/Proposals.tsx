@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAccountRows } from '#features/session/use-account-rows';
+import { useOrderStatusNames } from '#features/orders/use-order-status-names';
+import { useAccountRows } from '#features/session/use-account-content';
 import { useCollection } from '#ui/collection/use-collection';
 import { useHost, useMessages } from '#ui/core/host-context';
-import { useOrderStatusNames } from '#ui/hooks/use-order-status-names';
 import { useStyles } from '#ui/hooks/use-styles';
 import { useUrlStep } from '#ui/hooks/use-url-step';
 import { Button } from '#ui/parts/Button';
@@ -10,8 +10,7 @@ import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import type { RentalProposalsProps } from '../attributes';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { ProposalDetail } from './ProposalDetail';
 import { ProposalList } from './ProposalList';
 import { loadProposals, type Scope } from './proposal-calls';
@@ -25,7 +24,7 @@ const PARAMETER = 'vt-proposal';
  * it. One that is opened by a link is looked for among all of them.
  */
 export function Proposals(pages: Omit<RentalProposalsProps, 'heading'>) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { signal, language } = useHost();
   const region = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { brand } from '#page/core/metadata';
 import { saveFile } from '#page/save-file';
-import { problemOf } from '#services/fallbacks/problem';
+import { isKind } from '#services/http/problem';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { loadSummary } from './proposal-calls';
 
 interface SummaryButtonProps {
@@ -19,7 +18,7 @@ interface SummaryButtonProps {
 
 /** Saves the summary of a proposal as a file: what the page shows, and how many of its files the service has now (TML-06). */
 export function SummaryButton({ code, title, rows }: SummaryButtonProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { signal, language } = useHost();
   const [state, setState] = useState({ isBusy: false, failures: 0, isSaved: false });
   const save = async () => {
@@ -37,7 +36,7 @@ export function SummaryButton({ code, title, rows }: SummaryButtonProps) {
       saveFile(receiptPdf(paper, brand() ?? '', language), `${messages.summaryFile}-${code}.pdf`);
       setState({ isBusy: false, failures: 0, isSaved: true });
     } catch (error) {
-      if (problemOf(error).kind === 'canceled') return;
+      if (isKind(error, 'canceled')) return;
       setState(({ failures }) => ({ isBusy: false, failures: failures + 1, isSaved: false }));
     }
   };

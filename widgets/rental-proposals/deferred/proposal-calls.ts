@@ -1,6 +1,6 @@
 import type { Language } from '#domain/core/brands';
 import { brand } from '#page/core/metadata';
-import { firstAnswer } from '#services/fallbacks/first-answer';
+import { firstAnswer } from '#services/http/first-answer';
 import {
   getFilesSummary,
   getRentalPreview,

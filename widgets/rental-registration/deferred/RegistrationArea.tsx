@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { $session } from '#features/session/session';
 import { safeUrl } from '#page/core/safe-url';
 import type { RentalUser } from '#services/entities/rental-user';
-import { problemOf } from '#services/fallbacks/problem';
+import { problemOf } from '#services/http/problem';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
@@ -11,8 +11,7 @@ import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import type { RentalRegistrationProps } from '../attributes';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { RegistrationForm } from './RegistrationForm';
 import css from './registration.css?inline';
 import { type Begun, begunCell, type End, readRegistration, start } from './registration-calls';
@@ -34,7 +33,7 @@ const START: Stage = { name: 'start' };
 /** The way of a registration: its start, the wait for the service, the form, what is saved. */
 export function RegistrationArea({ offerId, nextUrl, contactUrl }: Omit<RentalRegistrationProps, 'heading'>) {
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [cell] = useState(begunCell);
   const [stage, setStage] = useState<Stage>(START);
   /** Counts what another account must not see the answer of. */
@@ -49,9 +48,9 @@ export function RegistrationArea({ offerId, nextUrl, contactUrl }: Omit<RentalRe
   useLayoutEffect(
     () => () => {
       turn.current++;
-      const { end, user: now } = $session.get();
+      const { state, user: now } = $session.get();
       const isOther = !!owner.current && !!now?.id && now.id !== owner.current;
-      if (end === 'signed-out' || isOther) cell.clear();
+      if (state === 'signedOut' || isOther) cell.clear();
     },
     [cell],
   );

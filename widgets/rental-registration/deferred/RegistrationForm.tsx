@@ -10,11 +10,12 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { SendFailure } from '#ui/core/SendFailure';
 import { useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
+import * as inputPresets from '#ui/fields/input-presets';
+import { useLatest } from '#ui/hooks/use-latest';
 import { Button } from '#ui/parts/Button';
+import { FocusHeading } from '#ui/parts/FocusHeading';
 import { useLeaveGuard } from '#ui/parts/use-leave-guard';
-import * as kinds from '#ui/standalone/kinds';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { Begun } from './registration-calls';
 import { bodyOf, isCompany, type Registration, valuesOf, valuesOfAccount } from './registration-values';
 import { check } from './rules';
@@ -31,7 +32,7 @@ interface RegistrationFormProps {
 export function RegistrationForm({ user, cell, onSaved }: RegistrationFormProps) {
   const host = useHost();
   const { language } = host;
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const here = country() ?? 'BR';
   const isArgentina = here === 'AR';
   const initial = useRef<Registration>(undefined);
@@ -44,16 +45,12 @@ export function RegistrationForm({ user, cell, onSaved }: RegistrationFormProps)
     isRegistered: !!user?.registered,
     attempt: { isOpen: false },
   });
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The pressed button is gone.
-  useEffect(() => heading.current?.focus(), []);
   const form = useForm<Registration>({
     initial: initial.current,
     check: async (values) => check(values, language, here),
     send: async (values) => onSaved(await saveRegistration(values, progress.current, here, host)),
   });
-  const latest = useRef(form);
-  latest.current = form;
+  const latest = useLatest(form);
   const isRegistered = !!user?.registered;
   // The account may load later than the form.
   useEffect(
@@ -85,9 +82,7 @@ export function RegistrationForm({ user, cell, onSaved }: RegistrationFormProps)
       onInput={() => setTyped(true)}
       aria-busy={isSending}
     >
-      <h3 tabIndex={-1} ref={heading}>
-        {user?.registered ? messages.yours : messages.data}
-      </h3>
+      <FocusHeading level={3}>{user?.registered ? messages.yours : messages.data}</FocusHeading>
       <p className="muted">{user?.registered ? messages.yoursHint : messages.dataHint}</p>
       <FormMessages form={form} />
       <RadioGroup
@@ -100,7 +95,12 @@ export function RegistrationForm({ user, cell, onSaved }: RegistrationFormProps)
         <fieldset className="group">
           <legend>{messages.company}</legend>
           <div className="grid">
-            <TextField form={form} name="companyName" label={messages.companyName} {...kinds.company} />
+            <TextField
+              form={form}
+              name="companyName"
+              label={messages.companyName}
+              {...inputPresets.company}
+            />
             <TextField
               form={form}
               name="cnpj"
@@ -114,15 +114,15 @@ export function RegistrationForm({ user, cell, onSaved }: RegistrationFormProps)
       <fieldset className="group">
         <legend>{ofCompany ? messages.responsible : messages.person}</legend>
         <div className="grid">
-          <TextField form={form} name="name" label={messages.name} {...kinds.personName} />
+          <TextField form={form} name="name" label={messages.name} {...inputPresets.personName} />
           <TextField
             form={form}
             name="cpf"
             label={isArgentina ? 'DNI' : 'CPF'}
-            {...(isArgentina ? kinds.dni : kinds.cpf)}
+            {...(isArgentina ? inputPresets.dni : inputPresets.cpf)}
           />
-          <TextField form={form} name="email" label={messages.email} {...kinds.email} />
-          <TextField form={form} name="phone" label={messages.phone} {...kinds.phone} />
+          <TextField form={form} name="email" label={messages.email} {...inputPresets.email} />
+          <TextField form={form} name="phone" label={messages.phone} {...inputPresets.phone} />
         </div>
       </fieldset>
       <fieldset className="group">
@@ -135,7 +135,7 @@ export function RegistrationForm({ user, cell, onSaved }: RegistrationFormProps)
             form={form}
             name="licenceNumber"
             label={messages.licenceNumber}
-            {...(isArgentina ? kinds.rg : kinds.driverLicence)}
+            {...(isArgentina ? inputPresets.rg : inputPresets.driverLicence)}
           />
           <SelectField
             form={form}
@@ -144,7 +144,7 @@ export function RegistrationForm({ user, cell, onSaved }: RegistrationFormProps)
             empty={messages.choose}
             choices={LICENCE_CATEGORIES.map((value) => ({ value, label: value }))}
           />
-          <TextField form={form} name="licenceExpiry" label={messages.licenceExpiry} {...kinds.date} />
+          <TextField form={form} name="licenceExpiry" label={messages.licenceExpiry} {...inputPresets.date} />
         </div>
       </fieldset>
       <SendFailure form={form} />

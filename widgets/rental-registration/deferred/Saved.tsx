@@ -1,13 +1,12 @@
-import { useEffect, useRef } from 'react';
 import { inLanguage } from '#domain/core/languages';
 import { country } from '#page/core/metadata';
 import { safeUrl } from '#page/core/safe-url';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
+import { FocusHeading } from '#ui/parts/FocusHeading';
 import { Success } from '#ui/parts/Success';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { Outcome } from './save-registration';
 
 interface SavedProps {
@@ -18,11 +17,8 @@ interface SavedProps {
 
 /** That the registration is saved, what the service still misses of it, and the way on. */
 export function Saved({ outcome: { user, isNew }, nextUrl, onEdit }: SavedProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { language } = useHost();
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The pressed button is gone.
-  useEffect(() => heading.current?.focus(), []);
   const next = safeUrl(nextUrl);
   const names: Record<string, string> = country() === 'AR' ? messages.missingInArgentina : messages.missing;
   // A field that the page has no name for is not shown by its name in the service.
@@ -31,9 +27,7 @@ export function Saved({ outcome: { user, isNew }, nextUrl, onEdit }: SavedProps)
   return (
     <>
       <Success>
-        <h3 tabIndex={-1} ref={heading}>
-          {isNew ? messages.created : messages.updated}
-        </h3>
+        <FocusHeading level={3}>{isNew ? messages.created : messages.updated}</FocusHeading>
         <p>{missing.length > 0 ? fillMessage(messages.stillMissing, { fields: list }) : messages.complete}</p>
       </Success>
       <div className="actions">

@@ -1,7 +1,6 @@
 import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface StartProps {
   /** Whether a registration was begun on this device, and not saved. */
@@ -14,7 +13,7 @@ interface StartProps {
 
 /** What a registration asks of the visitor, and the ways in: a new one, one that was begun, and the one that is there. */
 export function Start({ hasBegun, onBegin, onResume, onRead }: StartProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <>
       <p>{hasBegun ? messages.begun : messages.intro}</p>

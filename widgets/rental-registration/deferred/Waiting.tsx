@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
 import { noteServerTime, serverNow } from '#page/server-clock';
-import { problemOf } from '#services/fallbacks/problem';
+import { isKind } from '#services/http/problem';
 import { getRentalUserResult } from '#services/rental-user';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { usePolling } from '#ui/hooks/use-polling';
 import { Button } from '#ui/parts/Button';
 import { Loading } from '#ui/parts/Loading';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { Begun, End } from './registration-calls';
 
 /** Milliseconds after which the wait is said to be long, and after which nobody waits any more; ours. */
@@ -28,7 +27,7 @@ interface WaitingProps {
  */
 export function Waiting({ begun, onReady, onEnd, onRestart }: WaitingProps) {
   const { signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [waited, setWaited] = useState(0);
   const [checks, setChecks] = useState({ busy: false, failures: 0 });
   const [opened] = useState(serverNow);
@@ -50,7 +49,7 @@ export function Waiting({ begun, onReady, onEnd, onRestart }: WaitingProps) {
       setWaited(passed);
       if (passed > LIMIT) finish(() => onEnd('never'));
     } catch (error) {
-      if (problemOf(error).kind === 'missing') return finish(() => onEnd('gone'));
+      if (isKind(error, 'missing')) return finish(() => onEnd('gone'));
       setWaited(serverNow() - opened);
       throw error;
     }

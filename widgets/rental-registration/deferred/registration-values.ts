@@ -1,7 +1,7 @@
 import type { Country } from '#domain/core/brands';
 import { maskNationalPhone, wirePhone } from '#domain/person/phone';
 import { prefill } from '#domain/person/prefill';
-import { bareDocument, maskCnpj, maskCpf, maskCuil, maskDni } from '#domain/text/format';
+import { bareDocument, DOCUMENT_MASKS } from '#domain/text/format';
 import { formatDate } from '#domain/time/calendar';
 import type { RentalUser } from '#services/entities/rental-user';
 import type { User } from '#services/entities/user';
@@ -30,14 +30,13 @@ export const isCompany = ({ personType }: Partial<Registration>): boolean => per
 
 /** Returns what the service has as form values. */
 export function valuesOf(user: RentalUser, country: Country): Registration {
-  const isArgentina = country === 'AR';
   const { driverLicence: licence } = user;
   return {
     personType: user.personType || 'physicalPerson',
     companyName: user.companyName ?? '',
-    cnpj: (isArgentina ? maskCuil : maskCnpj)(user.cnpj ?? ''),
+    cnpj: DOCUMENT_MASKS[country].company(user.cnpj ?? ''),
     name: user.name ?? '',
-    cpf: (isArgentina ? maskDni : maskCpf)(user.cpf ?? ''),
+    cpf: DOCUMENT_MASKS[country].person(user.cpf ?? ''),
     email: user.email ?? '',
     phone: maskNationalPhone(user.phone ?? '', country),
     licenceNumber: licence?.number ?? '',

@@ -3,12 +3,11 @@ import type { Country, Language } from '#domain/core/brands';
 import { inLanguage } from '#domain/core/languages';
 import * as esAR from '#domain/core/messages.es-AR';
 import * as ptBR from '#domain/core/messages.pt-BR';
+import { driverLicence, driverLicenceExpiry } from '#features/person/applicant-schemas';
+import * as rules from '#features/person/person-schemas';
 import type { Errors } from '#ui/core/use-form';
-import { driverLicence, driverLicenceExpiry } from '#ui/validation/applicant';
-import * as rules from '#ui/validation/person';
 import { companyName, errorsOf, fits, line } from '#ui/validation/schema';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { isCompany, type Registration } from './registration-values';
 
 /** Whether anything of a licence is given. */
@@ -24,7 +23,7 @@ export function check(
   language: Language,
   country: Country,
 ): Errors<Registration> {
-  const messages = inLanguage(language, pt, es);
+  const messages = texts[language];
   const isArgentina = country === 'AR';
   const entries: Record<string, GenericSchema> = {
     ...(isCompany(values) && {

@@ -1,22 +1,17 @@
 import type { Country } from '#domain/core/brands';
-import { inLanguage } from '#domain/core/languages';
 import { intentOf } from '#page/intents';
 import { reportProblem } from '#page/settings/report-problem';
 import type { RentalUser } from '#services/entities/rental-user';
-import { type Attempt, LostAnswer, makeOnce } from '#services/fallbacks/make-once';
-import { problemOf } from '#services/fallbacks/problem';
-import { statusOf } from '#services/fallbacks/status';
+import { isKind, problemOf } from '#services/http/problem';
 import { isServiceError } from '#services/http/service-error';
+import { type Attempt, makeOnce, UnknownOutcomeError } from '#services/once/make-once';
 import { createRentalUser, updateRentalUser } from '#services/rental-user';
 import type { Host } from '#ui/core/host-context';
 import { FormRefusal } from '#ui/form-refusal';
 import { failureKind } from '#ui/submission';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { readRegistration } from './registration-calls';
 import { type Body, bodyOf, changesOf, type Registration, valuesOf } from './registration-values';
-
-const TAKEN = 409;
 
 /** What is known of the service's registration in a form; changed by saveRegistration. */
 export interface Progress {
@@ -53,7 +48,7 @@ export async function saveRegistration(
   host: Host,
 ): Promise<Outcome> {
   const { element, signal, language, emit } = host;
-  const messages = inLanguage(language, pt, es);
+  const messages = texts[language];
   const whole = bodyOf(values, country);
   /** Whether the registration was there, with other data, when it was asked for. */
   let isElsewhere = false;
@@ -88,7 +83,7 @@ export async function saveRegistration(
       attempt: progress.attempt,
       look,
       make,
-      looksInto: (refusal) => statusOf(refusal) === TAKEN,
+      mustVerify: (refusal) => isKind(refusal, 'conflict'),
     });
     progress.saved = bodyOf(valuesOf(user, country), country);
     progress.isRegistered = true;
@@ -101,14 +96,14 @@ export async function saveRegistration(
 }
 
 /** Returns what the form shows of a failure. */
-function shown(error: unknown, isElsewhere: boolean, messages: typeof pt): unknown {
+function shown(error: unknown, isElsewhere: boolean, messages: (typeof texts)['pt-BR']): unknown {
   if (isServiceError(error) && error.kind === 'input') {
     // The documents' text is for developers; a call that has nothing to say is not made (spec reservations#rental).
     reportProblem(error.call, error.message);
     return new FormRefusal({}, [messages.unchanged]);
   }
   if (isElsewhere) return new FormRefusal({}, [messages.elsewhere]);
-  if (error instanceof LostAnswer)
+  if (error instanceof UnknownOutcomeError)
     return new FormRefusal({}, [error.why === 'absent' ? messages.absent : messages.lost]);
   const { kind, refusal, messages: said } = problemOf(error);
   if (refusal && said.length > 0) {

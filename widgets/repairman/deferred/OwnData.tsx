@@ -4,12 +4,11 @@ import { maskNationalPhone } from '#domain/person/phone';
 import { DealerName } from '#features/dealer/DealerName';
 import { Facts } from '#features/owner/Facts';
 import { LoadedSection } from '#features/owner/LoadedSection';
+import { FormFailure } from '#features/session/FormFailure';
 import { $session } from '#features/session/session';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
 import { country } from '#page/core/metadata';
 import type { Repairman } from '#services/entities/user';
-import { orNull } from '#services/fallbacks/problem';
-import { statusOf } from '#services/fallbacks/status';
+import { isKind, orNull } from '#services/http/problem';
 import { getRepairman } from '#services/user';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { UndoNotice } from '#ui/editor/UndoNotice';
@@ -20,29 +19,28 @@ import { Badge } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import css from './own-data.css?inline';
 import { RepairmanEditor } from './RepairmanEditor';
 import { useEconnect } from './use-econnect';
 
 /** The data, with what a repairman can do to them. */
 function Data({ loaded }: { loaded: Repairman }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [repairman, setRepairman] = useState(loaded);
   const [isEdited, setEdited] = useState(false);
-  const [said, setSaid] = useState('');
+  const [statusMessage, setStatusMessage] = useState('');
   // A later version may be answered first.
   const put = (next: Repairman) => setRepairman((before) => (next.version < before.version ? before : next));
   const { form, undo, isBusy } = useEconnect(repairman, (next) => {
-    setSaid('');
+    setStatusMessage('');
     put(next);
   });
   const { name, email, phone, dealerCode, econnect } = repairman;
   return (
     <>
-      <p role="status" className={said ? 'notice' : 'sr'}>
-        {said}
+      <p role="status" className={statusMessage ? 'notice' : 'sr'}>
+        {statusMessage}
       </p>
       <Facts
         of={[
@@ -55,7 +53,7 @@ function Data({ loaded }: { loaded: Repairman }) {
       <div className="actions">
         <Button
           onClick={() => {
-            setSaid('');
+            setStatusMessage('');
             setEdited(true);
           }}
         >
@@ -71,7 +69,7 @@ function Data({ loaded }: { loaded: Repairman }) {
         </p>
         <form noValidate onSubmit={form.onSubmit} aria-busy={isBusy}>
           <FormMessages form={form} />
-          <SessionFailure form={form} text={messages.notChanged} />
+          <FormFailure form={form} text={messages.notChanged} />
           <div className="actions">
             <Button kind="plain" type="submit" busy={isBusy}>
               {econnect ? messages.leave : messages.join}
@@ -86,7 +84,7 @@ function Data({ loaded }: { loaded: Repairman }) {
           onSaved={(saved) => {
             put(saved);
             setEdited(false);
-            setSaid(messages.saved);
+            setStatusMessage(messages.saved);
           }}
           onClose={() => setEdited(false)}
         />
@@ -97,7 +95,7 @@ function Data({ loaded }: { loaded: Repairman }) {
 
 /** The data of the repairman who is signed in: USR-15 has them by the account's id (ours). */
 export function OwnData() {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { signal } = useHost();
   const { signOnUser } = useStore($session);
   const id = signOnUser?.id ?? '';
@@ -109,7 +107,7 @@ export function OwnData() {
   const query = useQuery(
     () =>
       orNull(getRepairman({ id }, { signal })).catch((error) => {
-        if (statusOf(error) === 403) return 'forbidden' as const;
+        if (isKind(error, 'forbidden')) return 'forbidden' as const;
         throw error;
       }),
     key.current || undefined,

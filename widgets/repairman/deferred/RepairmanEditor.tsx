@@ -1,19 +1,18 @@
 import { useRef } from 'react';
 import { changedFields } from '#domain/records/merge';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { FormFailure } from '#features/session/FormFailure';
 import { country } from '#page/core/metadata';
 import { intentOf } from '#page/intents';
 import type { Repairman } from '#services/entities/user';
-import { orNull } from '#services/fallbacks/problem';
+import { orNull } from '#services/http/problem';
 import { getRepairman, updateRepairman } from '#services/user';
 import { TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { RecordDialog } from '#ui/editor/RecordDialog';
 import { useRecordEditor } from '#ui/editor/use-record-editor';
-import * as kinds from '#ui/standalone/kinds';
+import * as inputPresets from '#ui/fields/input-presets';
 import { submit } from '#ui/submission';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { bodyOf, check, FIELDS, type RepairmanValues, recordOf } from './repairman-record';
 
 interface RepairmanEditorProps {
@@ -24,7 +23,7 @@ interface RepairmanEditorProps {
 
 /** Edits a repairman's own name, e-mail and phone. */
 export function RepairmanEditor({ repairman, onSaved, onClose }: RepairmanEditorProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const host = useHost();
   const { signal, language } = host;
   const { id } = repairman;
@@ -78,17 +77,17 @@ export function RepairmanEditor({ repairman, onSaved, onClose }: RepairmanEditor
       ]}
       save={messages.save}
       saving={messages.saving}
-      failure={<SessionFailure form={form} text={messages.notSaved} />}
+      failure={<FormFailure form={form} text={messages.notSaved} />}
       onClose={onClose}
     >
-      <TextField form={form} name="name" label={messages.name} {...kinds.personName} />
-      <TextField form={form} name="email" label={messages.email} {...kinds.email} />
+      <TextField form={form} name="name" label={messages.name} {...inputPresets.personName} />
+      <TextField form={form} name="email" label={messages.email} {...inputPresets.email} />
       <TextField
         form={form}
         name="phone"
         label={messages.phone}
         optional={messages.optional}
-        {...kinds.phone}
+        {...inputPresets.phone}
       />
     </RecordDialog>
   );

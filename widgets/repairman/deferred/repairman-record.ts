@@ -2,10 +2,10 @@ import { object } from 'valibot';
 import type { Country, Language } from '#domain/core/brands';
 import { maskNationalPhone, wirePhone } from '#domain/person/phone';
 import { isSameValue } from '#domain/records/merge';
+import * as rules from '#features/person/person-schemas';
 import type { Repairman } from '#services/entities/user';
 import type { Errors } from '#ui/core/use-form';
 import type { SavedRecord } from '#ui/editor/saved-record';
-import * as rules from '#ui/validation/person';
 import { errorsOf, orEmpty } from '#ui/validation/schema';
 
 export const FIELDS = ['name', 'email', 'phone', 'econnect'] as const;

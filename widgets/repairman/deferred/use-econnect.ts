@@ -1,16 +1,16 @@
 import { useRef } from 'react';
+import { texts as staffTexts } from '#features/staff/messages';
 import type { Repairman } from '#services/entities/user';
-import { LostAnswer } from '#services/fallbacks/make-once';
-import { orNull, problemOf } from '#services/fallbacks/problem';
-import { statusOf } from '#services/fallbacks/status';
+import { orNull, problemOf } from '#services/http/problem';
+import { UnknownOutcomeError } from '#services/once/make-once';
 import { getRepairman, setRepairmanEconnect } from '#services/user';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { type Form, useForm } from '#ui/core/use-form';
 import { saveRecord } from '#ui/editor/save-record';
 import { type Undo, useUndo } from '#ui/editor/use-undo';
+import { failureText } from '#ui/failure-text';
 import { FormRefusal } from '#ui/form-refusal';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface Econnect {
   /** Sending it joins the program, or leaves it. */
@@ -24,7 +24,8 @@ export function useEconnect(
   { id, econnect }: Repairman,
   onChanged: (repairman: Repairman) => void,
 ): Econnect {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
+  const { forbidden } = useMessages(staffTexts);
   const { signal, emit } = useHost();
   const undo = useUndo();
   const attempt = useRef({ isOpen: false }).current;
@@ -52,10 +53,9 @@ export function useEconnect(
   /** The refusal in words; a session that has ended is said by the form. */
   const refusalOf = (error: unknown): unknown => {
     const { kind, messages: reasons } = problemOf(error);
-    if (statusOf(error) === 401 || (kind === 'refused' && reasons.length > 0)) return error;
-    if (statusOf(error) === 403) return new FormRefusal({}, [messages.forbidden]);
-    if (kind === 'missing') return new FormRefusal({}, [messages.gone]);
-    return new FormRefusal({}, [error instanceof LostAnswer ? messages.unknown : messages.notChanged]);
+    if (kind === 'unauthenticated' || (kind === 'refused' && reasons.length > 0)) return error;
+    const failed = error instanceof UnknownOutcomeError ? messages.unknown : messages.notChanged;
+    return new FormRefusal({}, [failureText(error, { forbidden, missing: messages.gone, failed })]);
   };
   const form = useForm<object>({
     initial: {},

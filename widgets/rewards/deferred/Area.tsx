@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAccountRows } from '#features/session/use-account-rows';
+import { useAccountRows } from '#features/session/use-account-content';
 import { GIFT_PARAMETER, hashOf } from '#features/vouchers/gift-hash';
 import { useUrlStep } from '#ui/hooks/use-url-step';
 import type { RewardsProps } from '../attributes';

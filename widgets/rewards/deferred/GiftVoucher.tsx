@@ -14,8 +14,7 @@ import { Button } from '#ui/parts/Button';
 import { Success } from '#ui/parts/Success';
 import { useConfirmation } from '#ui/use-confirmation';
 import { explainer } from './explain';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface AskedProps {
   code: string;
@@ -29,7 +28,7 @@ const sameCode = (one: string | null | undefined, other: string): boolean =>
 
 /** Asks before a gift voucher is redeemed, which happens once. */
 function Asked({ code, supportUrl, onDone, onClose }: AskedProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const once = useOnce<Voucher>({
     kind: 'gift voucher',
     subject: code.toUpperCase(),
@@ -58,7 +57,7 @@ function Asked({ code, supportUrl, onDone, onClose }: AskedProps) {
 
 function Done({ voucher }: { voucher: Voucher }) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const title = useConfirmation();
   const { name, value } = voucher;
   return (
@@ -76,7 +75,7 @@ function Done({ voucher }: { voucher: Voucher }) {
 /** Redeems a gift voucher by the code that its owner types. */
 export function GiftVoucher({ supportUrl, onDone }: { supportUrl: string; onDone(): void }) {
   const { emit } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [code, setCode] = useState('');
   const [done, setDone] = useState<Voucher | null>(null);
   const form = useForm<{ code: string }>({

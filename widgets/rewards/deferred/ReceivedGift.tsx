@@ -4,15 +4,14 @@ import { GiftLink } from '#features/code-card/GiftLink';
 import { LoadedSection } from '#features/owner/LoadedSection';
 import { ConfirmDialog } from '#features/vouchers/ConfirmDialog';
 import { giftAddress } from '#features/vouchers/gift-address';
-import { messages as voucherEs } from '#features/vouchers/messages.es-AR';
-import { messages as voucherPt } from '#features/vouchers/messages.pt-BR';
+import { texts as voucherTexts } from '#features/vouchers/messages';
 import { useOnce } from '#features/vouchers/use-once';
 import { loadMade, loadVouchers } from '#features/vouchers/use-vouchers';
 import { VoucherView } from '#features/vouchers/VoucherView';
+import { pageAddress } from '#page/address/page-address';
 import { brand } from '#page/core/metadata';
-import { pageAddress } from '#page/standalone/page-address';
 import type { Voucher } from '#services/entities/loyalty';
-import { orNull } from '#services/fallbacks/problem';
+import { orNull } from '#services/http/problem';
 import { getReward, redeemReward } from '#services/voucher-hub';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
@@ -23,8 +22,7 @@ import { Success } from '#ui/parts/Success';
 import { useConfirmation } from '#ui/use-confirmation';
 import type { RewardsProps } from '../attributes';
 import { explainer } from './explain';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts as ownTexts } from './messages';
 
 interface ReceivedGiftProps extends Omit<RewardsProps, 'heading'> {
   hash: string;
@@ -45,7 +43,7 @@ const ownOf = async (hash: string, signal: AbortSignal): Promise<Voucher | null>
 
 /** The gift that is the visitor's now, with its code; the heading takes the focus. */
 function Received({ voucher }: { voucher: Voucher }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(ownTexts);
   const title = useConfirmation();
   return (
     <Success>
@@ -60,7 +58,7 @@ function Received({ voucher }: { voucher: Voucher }) {
 /** A gift as its recipient sees it before receiving it. */
 function Offered({ gift, children }: { gift: Voucher; children: ReactNode }) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(ownTexts);
   const { name, value, description } = gift;
   return (
     <article className="gift" part="item">
@@ -77,8 +75,8 @@ function Offered({ gift, children }: { gift: Voucher; children: ReactNode }) {
 /** The page that a gift's link opens (GIFTED): what it is, and the way to receive it, once. */
 export function ReceivedGift({ hash, giftUrl, supportUrl, onReceived, onLeave }: ReceivedGiftProps) {
   const { emit, signal } = useHost();
-  const messages = useMessages(pt, es);
-  const texts = useMessages(voucherPt, voucherEs);
+  const messages = useMessages(ownTexts);
+  const texts = useMessages(voucherTexts);
   const page = brand() ?? '';
   // The catalogue is higher.
   useReleasedHeight(true);

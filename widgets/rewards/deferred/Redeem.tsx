@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { changedAmount } from '#domain/money/changed-amount';
+import type { RedeemKind } from '#domain/offers/offer-kinds';
 import { groupDigits } from '#domain/text/group-digits';
 import { ConfirmDialog } from '#features/vouchers/ConfirmDialog';
 import { useOnce } from '#features/vouchers/use-once';
 import { loadMade } from '#features/vouchers/use-vouchers';
 import { VoucherView } from '#features/vouchers/VoucherView';
+import { pageAddress } from '#page/address/page-address';
 import { brand } from '#page/core/metadata';
-import { pageAddress } from '#page/standalone/page-address';
 import type { Voucher } from '#services/entities/loyalty';
 import { getReward, redeemReward } from '#services/voucher-hub';
 import { FailureNotice } from '#ui/core/FailureNotice';
@@ -16,13 +17,12 @@ import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
 import { Loading } from '#ui/parts/Loading';
 import { explainer } from './explain';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { Reward } from './RewardItem';
 
 export interface RedeemProps {
   reward: Reward;
-  type: 'SELF' | 'GIFT';
+  type: Exclude<RedeemKind, 'GIFTED'>;
   giftUrl: string;
   supportUrl: string;
   onDone(): void;
@@ -34,7 +34,7 @@ export interface RedeemProps {
 /** Redeems a reward once (VOU-06), after the service has said what it costs now (VOU-07); then its code, or a gift's link. */
 export function Redeem({ reward, type, giftUrl, supportUrl, ...on }: RedeemProps) {
   const { emit, signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { id, name } = reward;
   const isGift = type === 'GIFT';
   const page = brand() ?? '';

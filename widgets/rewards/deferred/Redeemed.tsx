@@ -2,13 +2,12 @@ import { useState } from 'react';
 import type { useVouchers } from '#features/vouchers/use-vouchers';
 import { VoucherItem } from '#features/vouchers/VoucherItem';
 import { VoucherView } from '#features/vouchers/VoucherView';
-import { pageAddress } from '#page/standalone/page-address';
+import { pageAddress } from '#page/address/page-address';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useMessages } from '#ui/core/host-context';
 import { Dialog } from '#ui/Dialog';
 import { Loading } from '#ui/parts/Loading';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface RedeemedProps {
   vouchers: ReturnType<typeof useVouchers>;
@@ -17,7 +16,7 @@ interface RedeemedProps {
 
 /** What was redeemed or received: each code, and each gift's link, is found again. */
 export function Redeemed({ vouchers, giftUrl }: RedeemedProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [opened, setOpened] = useState('');
   const { items, failed, retry } = vouchers;
   const mine = items?.filter(({ rewardId, type }) => rewardId || type === 'GIFT' || type === 'GIFTED');

@@ -1,11 +1,11 @@
+import type { RedeemKind } from '#domain/offers/offer-kinds';
 import { groupDigits } from '#domain/text/group-digits';
 import type { listLoyaltyPrizes } from '#services/loyalty';
 import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Badge } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** A reward of the catalogue. */
 export type Reward = Awaited<ReturnType<typeof listLoyaltyPrizes>>[number];
@@ -14,12 +14,12 @@ interface RewardItemProps {
   reward: Reward;
   /** The visitor's points; undefined if they are not known. */
   balance: number | undefined;
-  onAsk(type: 'SELF' | 'GIFT'): void;
+  onAsk(type: Exclude<RedeemKind, 'GIFTED'>): void;
 }
 
 /** A reward: what it costs, what is missing, and the ways to redeem it. */
 export function RewardItem({ reward, balance, onAsk }: RewardItemProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { id, name, description, quantity } = reward;
   const points = reward.points ?? 0;
   const isSoldOut = quantity === 0;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { safeUrl } from '#page/core/safe-url';
-import type { Problem } from '#services/fallbacks/problem';
-import type { Messages } from './messages.pt-BR';
+import type { Problem } from '#services/http/problem';
+import type { Messages } from './messages';
 
 /** The sentences of refusals that a view has its own for. */
 type Own = Partial<Record<'conflict' | 'missing', string>>;

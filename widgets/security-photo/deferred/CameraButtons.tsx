@@ -2,8 +2,7 @@ import { FileChoice } from '#ui/camera/FileChoice';
 import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface CameraButtonsProps {
   state: 'asking' | 'live' | 'failed';
@@ -18,7 +17,7 @@ interface CameraButtonsProps {
  * focus is not lost.
  */
 export function CameraButtons({ state, onTake, onRetry, onFile, onClose }: CameraButtonsProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const failed = state === 'failed';
   return (
     <div className="actions">

@@ -8,8 +8,7 @@ import { CAMERA_ASPECT, CameraFrame } from '#ui/parts/CameraFrame';
 import { CameraButtons } from './CameraButtons';
 
 import { useGuide } from './guide/use-guide';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { PhotoForm } from './PhotoForm';
 import { NoFace, Tips } from './Tips';
 
@@ -30,7 +29,7 @@ interface CaptureProps {
 /** The way of a photo: tips, camera, look at it, accepted by the service. */
 export function Capture({ helpUrl, onBegin }: CaptureProps) {
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const area = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const camera = useCamera(FRONT_CAMERA);

@@ -1,17 +1,16 @@
 import { createElement, useEffect, useState } from 'react';
+import { orderLink, orderOfPage } from '#features/orders/order-link';
+import { pageAddress } from '#page/address/page-address';
 import { safeUrl } from '#page/core/safe-url';
-import { orderLink, orderOfPage } from '#page/order-link';
 import { isPhone, onPhoneChange } from '#page/phone';
-import { pageAddress } from '#page/standalone/page-address';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Capture } from './Capture';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Where the photo cannot be taken: why, and the way to the phone. */
 function OtherDevice({ phoneUrl }: { phoneUrl: string }) {
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   useEffect(() => host.loadNestedWidgets(), [host]);
   const page = safeUrl(phoneUrl) ?? pageAddress().href;
   // The photo is of the order on the phone, too; its id is nothing of the person.

@@ -1,19 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { orderOfPage } from '#features/orders/order-link';
+import { FormFailure } from '#features/session/FormFailure';
 import { PHOTO_ATTEMPTS_BEFORE_HELP } from '#page/camera/photo-limits';
 import { safeUrl } from '#page/core/safe-url';
-import { orderOfPage } from '#page/order-link';
 import { detectFace } from '#services/face-identity';
-import { statusOf } from '#services/fallbacks/status';
 import { anySignal } from '#services/http/any-signal';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
-import { closePopup, showPopup } from '#ui/standalone/popup-store';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { closePopup, showPopup } from '#ui/popups/popup-store';
+import { texts } from './messages';
 
 interface PhotoFormProps {
   file: File;
@@ -39,7 +37,7 @@ export function PhotoForm({
   children,
 }: PhotoFormProps) {
   const { element, signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const leaving = useRef(new AbortController());
   const popup = useRef(0);
   useEffect(() => {
@@ -71,15 +69,11 @@ export function PhotoForm({
   return (
     <form noValidate onSubmit={form.onSubmit} aria-busy={busy} className="photo-form">
       <FormMessages form={form} />
-      {form.status === 'failed' &&
-        form.messages.length === 0 &&
-        (statusOf(form.failure) === 401 ? (
-          <SessionFailure form={form} />
-        ) : (
-          <FailureNotice onRetry="submit">
-            <b>{messages.generic}</b>. {messages.kept}
-          </FailureNotice>
-        ))}
+      <FormFailure form={form}>
+        <FailureNotice onRetry="submit">
+          <b>{messages.generic}</b>. {messages.kept}
+        </FailureNotice>
+      </FormFailure>
       <div className="actions">
         {/* The same photo would be rejected again. */}
         {!isRejected && (

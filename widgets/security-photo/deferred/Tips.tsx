@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#ui/core/host-context';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** That the service found no face in the photo (spec reservations#security-photo), and what makes a better one. */
 export function NoFace() {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <div className="notice bad">
       <b role="alert">{messages.notFound}</b>
@@ -17,7 +16,7 @@ export function NoFace() {
 
 /** What makes a good photo, before the camera is asked for. */
 export function Tips({ children }: { children: ReactNode }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <>
       <ul className="tips">

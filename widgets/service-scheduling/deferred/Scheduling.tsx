@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { whenSignedIn } from '#page/signed-in';
+import { whenSignedIn } from '#page/session/session';
 import type { Appointment } from '#services/entities/schedule';
 import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';

@@ -1,8 +1,7 @@
 import { addDays } from '#domain/time/day-text';
 import type { FormDealer } from '#features/dealer/picker/use-form-dealer';
 import { closedReason } from '#features/scheduling/closed-days';
-import { messages as schedulingEs } from '#features/scheduling/messages.es-AR';
-import { messages as schedulingPt } from '#features/scheduling/messages.pt-BR';
+import { texts as schedulingTexts } from '#features/scheduling/messages';
 import { useFirstDay } from '#features/scheduling/use-first-day';
 import { ZoneNote } from '#features/scheduling/ZoneNote';
 import { country } from '#page/core/metadata';
@@ -29,7 +28,7 @@ interface SlotFieldsProps {
 /** The day and the time of an appointment, as the service has them free, in the dealer's time zone. */
 export function SlotFields({ form, dealer, slots, min, max, taken, words }: SlotFieldsProps) {
   const { language } = useHost();
-  const messages = useMessages(schedulingPt, schedulingEs);
+  const messages = useMessages(schedulingTexts);
   const { date = '', time = '' } = form.values;
   const reasonOf = (day: string) => {
     const closed = closedReason(day, dealer.details?.periods ?? [], country() ?? 'BR', language);

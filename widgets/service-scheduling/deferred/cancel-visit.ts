@@ -1,11 +1,12 @@
 import { withToken } from '#features/scheduling/appointment-link';
 import type { Appointment } from '#services/entities/schedule';
+import { isKind } from '#services/http/problem';
 import { cancelVisit } from '#services/visit-scheduling';
 
-/** What prevents a change, by the body of a 409: a status of visits, OVER, or empty for anything else. */
+/** What prevents a change, by the body of a conflict: a status of visits, OVER, or empty for anything else. */
 export function obstacleOf(error: unknown): string {
-  const { status, body } = (error ?? {}) as { status?: number; body?: { status?: unknown } | null };
-  return status === 409 && typeof body?.status === 'string' ? body.status : '';
+  const { body } = (error ?? {}) as { body?: { status?: unknown } | null };
+  return isKind(error, 'conflict') && typeof body?.status === 'string' ? body.status : '';
 }
 
 /** Cancels a visit; one that is cancelled already is what was wanted: an answer may have been lost. */

@@ -1,5 +1,5 @@
 import { takeToken } from '#features/scheduling/appointment-link';
-import { writeAddress } from '#page/standalone/write-address';
+import { writeAddress } from '#page/address/write-address';
 import type { ServiceSchedulingProps } from '../attributes';
 
 export type Action = ServiceSchedulingProps['action'];

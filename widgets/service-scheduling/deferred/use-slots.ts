@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { addDays, addMonths, monthOf } from '#domain/time/day-text';
 import type { TimeSlot } from '#services/entities/schedule';
 import { useHost } from '#ui/core/host-context';
+import { useLatest } from '#ui/hooks/use-latest';
 
 type Month = readonly TimeSlot[] | 'loading' | 'failed';
 
@@ -67,8 +68,7 @@ export function useSlots({ id, detail = '', min, max, ask }: Subject): Slots {
     }
   };
   const current = months[keyOf(shown)];
-  const latestLoad = useRef(load);
-  latestLoad.current = load;
+  const latestLoad = useLatest(load);
   const isKnown = current !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each subject, detail and month
   useEffect(() => {

@@ -1,9 +1,7 @@
-import { inLanguage } from '#domain/core/languages';
-import { messages as accountEs } from '#features/account/messages.es-AR';
-import { messages as accountPt } from '#features/account/messages.pt-BR';
-import { startSession } from '#features/account/start-session';
+import { texts as accountTexts } from '#features/account/messages';
+import { startSession } from '#features/session/start-session';
 import { signIn } from '#services/auth';
-import { statusOf, TOO_MANY } from '#services/fallbacks/status';
+import { kindOf } from '#services/http/problem';
 import { createUser, createUserV3 } from '#services/user';
 import type { Host } from '#ui/core/host-context';
 import { FormRefusal } from '#ui/form-refusal';
@@ -40,10 +38,9 @@ export async function createAccount(
       );
     else await createUserV3({ credentials: { email, password }, body: { dataUser } }, limits);
   } catch (error) {
-    const status = statusOf(error);
-    if (status === TOO_MANY)
-      throw new FormRefusal({}, [inLanguage(host.language, accountPt, accountEs).tooMany]);
-    if (status !== 409) throw error;
+    const kind = kindOf(error);
+    if (kind === 'rate-limited') throw new FormRefusal({}, [accountTexts[host.language].tooMany]);
+    if (kind !== 'conflict') throw error;
   }
   host.emit('vt-signup-sent', null);
 }
@@ -54,7 +51,6 @@ export async function enterAccount(
   host: Host,
 ): Promise<void> {
   const session = await signIn({ credentials: { email: email.trim(), password } }, { signal: host.signal });
-  if (!startSession(session))
-    throw new FormRefusal({}, [inLanguage(host.language, accountPt, accountEs).cookies]);
+  if (!startSession(session)) throw new FormRefusal({}, [accountTexts[host.language].cookies]);
   host.emit('vt-signup-confirmed', null);
 }

@@ -1,9 +1,9 @@
 import { object } from 'valibot';
+import { newPassword, samePassword } from '#features/person/password-schemas';
+import * as rules from '#features/person/person-schemas';
 import { country } from '#page/core/metadata';
 import type { Host } from '#ui/core/host-context';
 import type { Errors } from '#ui/core/use-form';
-import { newPassword, samePassword } from '#ui/validation/password';
-import * as rules from '#ui/validation/person';
 import { errorsOf } from '#ui/validation/schema';
 import type { SignupForm } from '../form-values';
 

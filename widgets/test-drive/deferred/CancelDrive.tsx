@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { withToken } from '#features/scheduling/appointment-link';
 import type { TestDrive } from '#services/entities/schedule';
-import { statusOf } from '#services/fallbacks/status';
+import { isKind } from '#services/http/problem';
 import { cancelTestDrive } from '#services/visitor-schedule';
 import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
@@ -10,8 +10,7 @@ import { useDeferred } from '#ui/core/use-deferred';
 import { FormRefusal } from '#ui/form-refusal';
 import { Button } from '#ui/parts/Button';
 import { Loading } from '#ui/parts/Loading';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { useReasonTexts } from './reasons';
 
 declare module '#page/core/events' {
@@ -24,11 +23,6 @@ declare module '#page/core/events' {
 /** Few cancel. */
 const deferredForm = deferred(() => import('#features/scheduling/cancel/CancelForm'));
 
-/** The state has changed meanwhile: cancelled by an answer that was lost, done or expired. */
-const CONFLICT = 409;
-/** Neither the token of its link nor the session gives access to it. */
-const NO_ACCESS = [403, 404];
-
 interface CancelDriveProps {
   drive: TestDrive;
   onCancelled(drive: TestDrive): void;
@@ -39,7 +33,7 @@ interface CancelDriveProps {
 /** Cancels a test drive with a reason, after the visitor has asked for it. */
 export function CancelDrive({ drive, onCancelled, onChanged }: CancelDriveProps) {
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const reasons = useReasonTexts();
   const [isOpen, setOpen] = useState(false);
   const area = useRef<HTMLDivElement>(null);
@@ -56,9 +50,10 @@ export function CancelDrive({ drive, onCancelled, onChanged }: CancelDriveProps)
       host.emit('vt-test-drive-cancelled', { testDrive: id });
       onCancelled(cancelled);
     } catch (error) {
-      const status = statusOf(error);
-      if (NO_ACCESS.includes(status)) throw new FormRefusal({}, [messages.noAccess]);
-      if (status !== CONFLICT) throw error;
+      // Neither the token of its link nor the session gives access to it.
+      if (isKind(error, 'forbidden', 'missing')) throw new FormRefusal({}, [messages.noAccess]);
+      if (!isKind(error, 'conflict')) throw error;
+      // The state has changed meanwhile: cancelled by an answer that was lost, done or expired.
       onChanged();
       throw new FormRefusal({}, [messages.changed]);
     }

@@ -8,10 +8,10 @@ import { FailureNotice } from '#ui/core/FailureNotice';
 import { SelectField } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
+import { useLatest } from '#ui/hooks/use-latest';
 import { useQuery } from '#ui/hooks/use-query';
 import type { TestDriveForm } from './form-values';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface CarFieldsProps {
   form: Form<TestDriveForm>;
@@ -24,11 +24,10 @@ const versionsOf = (model?: CarModel) => model?.versions ?? [];
 
 /** The car to drive: the author's, else the visitor's choice, which begins with the page's car. */
 export function CarFields({ form, model: authored, mvs }: CarFieldsProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const page = useStore($car).mvs;
   const { value: models, failed, retry } = useQuery(brandModels, 'models');
-  const latest = useRef(form);
-  latest.current = form;
+  const latest = useLatest(form);
   /** The car that was filled in, which the page's next car replaces. */
   const filled = useRef('');
   /** The model of the link that led here. */

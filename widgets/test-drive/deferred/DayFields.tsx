@@ -4,12 +4,11 @@ import { addDays } from '#domain/time/day-text';
 import type { FormDealer } from '#features/dealer/picker/use-form-dealer';
 import { useFirstDay } from '#features/scheduling/use-first-day';
 import { RadioGroup } from '#ui/core/fields';
-import { useLabels, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { DateGrid } from '#ui/parts/DateGrid';
 import type { TestDriveForm } from './form-values';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { type DayRules, halvesOf, reasonOf } from './rules';
 
 /** The label of each half of a day, by the list's own names. */
@@ -23,8 +22,8 @@ interface DayFieldsProps {
 
 /** The day, and the halves of it in which the dealer is open. */
 export function DayFields({ form, rules, dealer }: DayFieldsProps) {
-  const messages = useMessages(pt, es);
-  const labels = useLabels(TEST_DRIVE_TIME_LABELS);
+  const messages = useMessages(texts);
+  const labels = useMessages(TEST_DRIVE_TIME_LABELS);
   const { date = '', period = '' } = form.values;
   const halves = date ? halvesOf(date, dealer.id, rules) : [];
   const choose = (day: string) => {

@@ -6,28 +6,25 @@ import { linkTo } from '#features/scheduling/appointment-link';
 import { KeptLink } from '#features/scheduling/KeptLink';
 import { Reminder } from '#features/scheduling/Reminder';
 import { useVisitStatusName } from '#features/scheduling/use-visit-status-name';
+import { visitIcons } from '#features/scheduling/visit-icons';
 import type { TestDrive } from '#services/entities/schedule';
-import { statusOf } from '#services/fallbacks/status';
+import { isKind } from '#services/http/problem';
 import { FailureNotice } from '#ui/core/FailureNotice';
-import { useHost, useLabels, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { useReleasedHeight } from '#ui/hooks/use-released-height';
 import { Icon } from '#ui/icons/Icon';
-import { visitIcons } from '#ui/icons/visit';
 import { Badge } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import { CancelDrive } from './CancelDrive';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { RatingForm } from './RatingForm';
 import { TestDriveDay } from './TestDriveDay';
 import { TONES } from './tones';
 import { useTestDrive } from './use-test-drive';
-
-const MISSING = [404, 410];
 
 interface FollowProps {
   id: string;
@@ -42,9 +39,9 @@ const dayOf = (date: string) => date.split('-').reverse().join('/');
 
 /** One request: its status and what follows from it, until the test drive is rated. */
 export function Follow({ id, made, takesFocus, onAgain }: FollowProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { language } = useHost();
-  const labels = useLabels(TEST_DRIVE_TIME_LABELS);
+  const labels = useMessages(TEST_DRIVE_TIME_LABELS);
   const { drive, failure, attempt, busy, update, put } = useTestDrive(id, made);
   const nameOf = useVisitStatusName();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -62,7 +59,7 @@ export function Follow({ id, made, takesFocus, onAgain }: FollowProps) {
     shown.current = drive.status;
   }, [drive, nameOf, messages]);
 
-  if (!drive && MISSING.includes(statusOf(failure))) {
+  if (!drive && isKind(failure, 'missing')) {
     return (
       <Empty title={messages.notFound} isEnd action={<Button onClick={onAgain}>{messages.another}</Button>} />
     );

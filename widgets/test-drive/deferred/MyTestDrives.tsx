@@ -5,22 +5,21 @@ import { useVisitStatusName } from '#features/scheduling/use-visit-status-name';
 import { SignInLink } from '#features/session/sign-in/SignInLink';
 import { listTestDrives } from '#services/visitor-schedule';
 import { FailureNotice } from '#ui/core/FailureNotice';
-import { useLabels, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { LateContent } from '#ui/LateContent';
 import { Badge } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { Loading } from '#ui/parts/Loading';
-import { LateContent } from '#ui/standalone/LateContent';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { TONES } from './tones';
 
 const load = (signal: AbortSignal) => listTestDrives({}, { signal });
 
 /** The test drives of a signed-in visitor with their state, as the service lists them; each opens. */
 export function MyTestDrives({ onOpen }: { onOpen(id: string): void }) {
-  const messages = useMessages(pt, es);
-  const labels = useLabels(TEST_DRIVE_TIME_LABELS);
+  const messages = useMessages(texts);
+  const labels = useMessages(TEST_DRIVE_TIME_LABELS);
   const { items, failed, isSignedIn, hasExpired, reload } = useOwnList(load);
   const nameOf = useVisitStatusName();
   if (!isSignedIn && !hasExpired) return null;

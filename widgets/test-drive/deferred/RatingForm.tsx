@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { TEST_DRIVE_RATING_LABELS, type TestDriveRating } from '#domain/scheduling/test-drive';
-import { FormFailure } from '#features/standalone/FormFailure';
+import { FormFailure } from '#features/session/FormFailure';
 import type { TestDrive } from '#services/entities/schedule';
-import { statusOf } from '#services/fallbacks/status';
+import { isKind } from '#services/http/problem';
+import { statusOf } from '#services/http/status';
 import { rateTestDrive } from '#services/visitor-schedule';
 import { TextField } from '#ui/core/fields';
-import { useHost, useLabels, useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
@@ -13,8 +14,7 @@ import { RatingField } from '#ui/fields/RatingField';
 import { fillMessage } from '#ui/fill-message';
 import { FormRefusal } from '#ui/form-refusal';
 import { tooLong } from '#ui/validation/schema';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -24,8 +24,7 @@ declare module '#page/core/events' {
 }
 
 const LONGEST_COMMENT = 500;
-/** Rated before, in another tab or by an answer that was lost; or not over yet. */
-const ALREADY = 409;
+/** Status of a test drive that is not over yet (ours). */
 const NOT_YET = 422;
 
 interface RatingFormProps {
@@ -40,8 +39,8 @@ interface RatingFormProps {
 /** The rating of a test drive, from 1 to 5 (spec cars#scheduling): once. */
 export function RatingForm({ drive, rating, onRated, onChanged }: RatingFormProps) {
   const host = useHost();
-  const messages = useMessages(pt, es);
-  const words = useLabels(TEST_DRIVE_RATING_LABELS);
+  const messages = useMessages(texts);
+  const words = useMessages(TEST_DRIVE_RATING_LABELS);
   const thanks = useRef<HTMLParagraphElement>(null);
   const isSent = useRef(false);
   const form = useForm<{ rating: number; comment: string }>({
@@ -58,11 +57,12 @@ export function RatingForm({ drive, rating, onRated, onChanged }: RatingFormProp
         host.emit('vt-test-drive-rated', { testDrive: drive.id, rating: stars });
         onRated(rated);
       } catch (error) {
-        const status = statusOf(error);
-        if (status !== ALREADY && status !== NOT_YET) throw error;
-        isSent.current = status === ALREADY;
+        // In another tab, or by an answer that was lost.
+        const isRated = isKind(error, 'conflict');
+        if (!isRated && statusOf(error) !== NOT_YET) throw error;
+        isSent.current = isRated;
         onChanged();
-        throw new FormRefusal({}, [status === ALREADY ? messages.alreadyRated : messages.notYet]);
+        throw new FormRefusal({}, [isRated ? messages.alreadyRated : messages.notYet]);
       }
     },
   });
@@ -84,7 +84,7 @@ export function RatingForm({ drive, rating, onRated, onChanged }: RatingFormProp
       <FormMessages form={form} />
       <RatingField form={form} name="rating" label={messages.rating} />
       <TextField form={form} name="comment" label={messages.comment} optional={messages.optional} />
-      <FormFailure form={form} text={messages.notRated} />
+      <FormFailure guest form={form} text={messages.notRated} />
       <SubmitButton form={form} sending={messages.sending}>
         {messages.sendRating}
       </SubmitButton>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { addDays } from '#domain/time/day-text';
 import { clockIn } from '#domain/time/zoned-time';
 import { VisitCar } from '#features/contact/visit/VisitCar';
@@ -8,30 +8,29 @@ import { BoxField, boxOf } from '#features/scheduling/BoxField';
 import { ConsultantField, consultantOf } from '#features/scheduling/ConsultantField';
 import { PersonFields } from '#features/scheduling/PersonFields';
 import type { Person } from '#features/scheduling/person';
-import { FormFailure } from '#features/standalone/FormFailure';
+import { FormFailure } from '#features/session/FormFailure';
 import { country } from '#page/core/metadata';
 import { safeUrl } from '#page/core/safe-url';
 import type { TestDrive } from '#services/entities/schedule';
-import { statusOf } from '#services/fallbacks/status';
+import { isKind } from '#services/http/problem';
 import { Checkbox, TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { type Form, useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
 import { FormRefusal } from '#ui/form-refusal';
+import { useLatest } from '#ui/hooks/use-latest';
 import { useReleasedHeight } from '#ui/hooks/use-released-height';
+import { FocusHeading } from '#ui/parts/FocusHeading';
 import { tooLong } from '#ui/validation/schema';
 import type { TestDriveProps } from '../attributes';
 import { CarFields } from './CarFields';
 import { DayFields } from './DayFields';
 import type { TestDriveForm } from './form-values';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { DAYS_AHEAD, type DayRules, formErrors, takenKey } from './rules';
 import { send } from './send';
 
-/** Somebody else was faster, or the visitor has asked for this day before. */
-const CONFLICT = 409;
 const LONGEST_MESSAGE = 500;
 
 interface RequestFormProps extends Omit<TestDriveProps, 'heading' | 'testDrive'> {
@@ -50,12 +49,11 @@ export function RequestForm({
   onSent,
 }: RequestFormProps) {
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const dealer = useFormDealer(authored);
   // Without a dealer there is less to show.
   useReleasedHeight(!dealer.id, true);
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
-  const heading = useRef<HTMLHeadingElement>(null);
   const { language } = host;
   const { details, timeZone } = dealer;
   const rules = useMemo((): DayRules => {
@@ -77,7 +75,8 @@ export function RequestForm({
       try {
         onSent(await send(sent, host));
       } catch (error) {
-        if (statusOf(error) !== CONFLICT) throw error;
+        if (!isKind(error, 'conflict')) throw error;
+        // Somebody else was faster, or the visitor has asked for this day before.
         const { refusal } = error as { refusal?: { fields: object } };
         if (!refusal || !('period' in refusal.fields)) throw new FormRefusal({}, [messages.same]);
         const { date = '', period = '' } = values;
@@ -86,12 +85,8 @@ export function RequestForm({
       }
     },
   });
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
   // Only what is wrong with the dealer is corrected by another one.
-  const latest = useRef(form);
-  latest.current = form;
+  const latest = useLatest(form);
   useEffect(() => latest.current.set({ idSiteGeo: dealer.id }), [dealer.id]);
 
   const privacy = safeUrl(privacyUrl);
@@ -101,9 +96,9 @@ export function RequestForm({
       <FormMessages form={form} />
       <div className="sides">
         <div>
-          <h3 tabIndex={-1} ref={heading}>
+          <FocusHeading level={3} takesFocus={takesFocus}>
             {messages.car}
-          </h3>
+          </FocusHeading>
           <CarFields form={form} model={model} mvs={mvs} />
           <h3>{messages.dealer}</h3>
           <DealerField
@@ -127,7 +122,7 @@ export function RequestForm({
       <p className="muted privacy">
         {messages.privacy} {privacy && <a href={privacy}>{messages.privacyLink}</a>}
       </p>
-      <FormFailure form={form} text={messages.notSent} />
+      <FormFailure guest form={form} text={messages.notSent} />
       <SubmitButton form={form} sending={messages.sending}>
         {messages.send}
       </SubmitButton>

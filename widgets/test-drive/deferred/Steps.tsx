@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react';
 import { takeToken } from '#features/scheduling/appointment-link';
-import { whenSignedIn } from '#page/signed-in';
+import { whenSignedIn } from '#page/session/session';
 import type { TestDrive } from '#services/entities/schedule';
 import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
-import { useDeferred } from '#ui/core/use-deferred';
+import { useDeferred, useDeferredOnUse } from '#ui/core/use-deferred';
+import { DeferredPart } from '#ui/DeferredPart';
 import { useStyles } from '#ui/hooks/use-styles';
 import { useUrlStep } from '#ui/hooks/use-url-step';
 import type { TestDriveProps } from '../attributes';
-import { Follow } from './Follow';
 import { RequestForm } from './RequestForm';
 import css from './steps.css?inline';
 
+// Only who has sent a request needs it.
+const followModule = deferred(() => import('./Follow'));
 // Only signed-in visitors load it.
 const deferredMine = deferred(() => import('./MyTestDrives'));
 
@@ -40,6 +42,7 @@ export function Steps({ testDrive: authored, ...props }: Omit<TestDriveProps, 'h
   /** Whether one of the list was opened: its heading then takes the focus. */
   const [isOpened, setOpened] = useState(false);
   const [isSignedIn, setSignedIn] = useState(false);
+  const follow = useDeferredOnUse(followModule, { now: !!id });
   const mine = useDeferred(deferredMine, isSignedIn && !id);
   useEffect(() => whenSignedIn(() => setSignedIn(true)), []);
   const onSent = (sent: TestDrive) => {
@@ -59,7 +62,14 @@ export function Steps({ testDrive: authored, ...props }: Omit<TestDriveProps, 'h
     setOpened(true);
     url.write(one, 'push');
   };
-  if (id) return <Follow key={id} id={id} {...(made && { made })} takesFocus={isOpened} onAgain={again} />;
+  if (id)
+    return (
+      <DeferredPart of={follow}>
+        {({ Follow }) => (
+          <Follow key={id} id={id} {...(made && { made })} takesFocus={isOpened} onAgain={again} />
+        )}
+      </DeferredPart>
+    );
   return (
     <>
       <RequestForm {...props} takesFocus={isNext} onSent={onSent} />

@@ -7,18 +7,17 @@ import { CalendarButton } from '#features/calendar/CalendarButton';
 import { useDealer } from '#features/dealer/picker/use-form-dealer';
 import { country } from '#page/core/metadata';
 import type { TestDrive } from '#services/entities/schedule';
-import { useLabels, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /**
  * Adds the half day of a test drive to a calendar: as long as the dealer is open in it; the day, where nobody says when the
  * dealer opens.
  */
 export function TestDriveDay({ drive, link }: { drive: TestDrive; link: string }) {
-  const messages = useMessages(pt, es);
-  const labels = useLabels(TEST_DRIVE_TIME_LABELS);
+  const messages = useMessages(texts);
+  const labels = useMessages(TEST_DRIVE_TIME_LABELS);
   const { value: dealer, failed } = useDealer(drive.idSiteGeo);
   if (!dealer && !failed) return <CalendarButton event={undefined} />;
   const half = HALF_DAYS.find((each) => each === drive.period);

@@ -1,5 +1,4 @@
 import type { Country, Language } from '#domain/core/brands';
-import { inLanguage } from '#domain/core/languages';
 import type { Period } from '#domain/dealer/opening-hours';
 import { type HalfDay, openHalves } from '#domain/scheduling/half-days';
 import { weekdayOf } from '#domain/time/day-text';
@@ -7,8 +6,7 @@ import { closedReason } from '#features/scheduling/closed-days';
 import { personErrors } from '#features/scheduling/person';
 import type { Errors } from '#ui/core/use-form';
 import type { TestDriveForm } from './form-values';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Days after today until which a test drive can be asked for (ours). */
 export const DAYS_AHEAD = 60;
@@ -34,13 +32,13 @@ export const halvesOf = (date: string, dealer: string, { periods, taken }: DayRu
 export function reasonOf(date: string, dealer: string, rules: DayRules): string {
   const closed = closedReason(date, rules.periods, rules.country, rules.language);
   if (closed) return closed;
-  return halvesOf(date, dealer, rules).length === 0 ? inLanguage(rules.language, pt, es).fullDay : '';
+  return halvesOf(date, dealer, rules).length === 0 ? texts[rules.language].fullDay : '';
 }
 
 /** Returns the messages of the failing rules, by field, in the form's order. */
 export function formErrors(values: Partial<TestDriveForm>, rules: DayRules): Errors<TestDriveForm> {
   const { language, country, min, max } = rules;
-  const messages = inLanguage(language, pt, es);
+  const messages = texts[language];
   const { modelCode, mvsCode, idSiteGeo = '', date = '', period } = values;
   const errors: Errors<TestDriveForm> = {};
   if (!modelCode && !mvsCode) errors.modelCode = messages.noModel;

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { latestRequest } from '#domain/standalone/latest-request';
+import { latestRequest } from '#domain/core/latest-request';
 import { pageDocument } from '#page/core/native';
 import type { TestDrive } from '#services/entities/schedule';
 import { getTestDrive } from '#services/visitor-schedule';
 import { useHost } from '#ui/core/host-context';
+import { useLatest } from '#ui/hooks/use-latest';
 
 interface State {
   drive?: TestDrive;
@@ -34,8 +35,7 @@ export function useTestDrive(id: string, made?: TestDrive) {
         })),
     );
   };
-  const latest = useRef(update);
-  latest.current = update;
+  const latest = useLatest(update);
   const isMade = useRef(!!made);
   useEffect(() => {
     if (!isMade.current) latest.current();

@@ -11,8 +11,7 @@ import { SendFailure } from '#ui/core/SendFailure';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { type Form, useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { check, type TradeInForm, type ValuedCar, valueCar } from './value-car';
 
 interface CarFormProps {
@@ -25,7 +24,7 @@ interface CarFormProps {
 /** The car to value: by its plate, or by its model and year, and its kilometres. */
 export function CarForm({ initial, children, onValued }: CarFormProps) {
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const years = useRef(usedCarYears(new Date()));
   const form = useForm<TradeInForm>({
     initial: { by: 'plate', brand: brand() ?? 'fiat', ...initial },

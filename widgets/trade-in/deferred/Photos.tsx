@@ -3,8 +3,7 @@ import { type Photo, type PhotoError, readPhoto } from '#page/camera/photo';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Most photos of a car; ours. */
 const PHOTO_COUNT = 6;
@@ -33,7 +32,7 @@ interface PhotosProps {
 /** Photos of the car, in memory only: no call takes them. */
 export function Photos({ photos, onChange }: PhotosProps) {
   const { signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const input = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLFieldSetElement>(null);
   const [problem, setProblem] = useState('');

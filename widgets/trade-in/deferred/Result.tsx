@@ -1,22 +1,20 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { usedCarName } from '#domain/vehicle/trade-in';
 import { chooseDealer } from '#features/dealer/dealer-store';
-import { messages as sharedEs } from '#features/trade-in/messages.es-AR';
-import { messages as sharedPt } from '#features/trade-in/messages.pt-BR';
+import { texts as sharedTexts } from '#features/trade-in/messages';
 import { $tradeIn, setTradeIn } from '#features/trade-in/trade-in-store';
 import { ValuationView } from '#features/trade-in/ValuationView';
 import { type SafeUrl, safeUrl } from '#page/core/safe-url';
 import { navigate } from '#page/navigate';
-import { findInPage } from '#page/standalone/open-roots';
-import { scrollToTarget } from '#page/standalone/scroll-to-target';
+import { findInPage } from '#page/open-roots';
+import { scrollToTarget } from '#page/scroll-to-target';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
-import { beginAtHeading } from '#ui/parts/begin-at-heading';
+import { FocusHeading } from '#ui/parts/FocusHeading';
 import type { TradeInProps } from '../attributes';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { tradeInOf, type ValuedCar } from './value-car';
 
 /** Widgets that take the car as down payment, and those that send it. */
@@ -42,14 +40,10 @@ interface ResultProps extends Omit<TradeInProps, 'heading'>, ValuedCar {
 /** The car's value and what can be done with it. */
 export function Result({ valuation, dealers, fundingUrl, leadUrl, children, onOther }: ResultProps) {
   const { emit, language } = useHost();
-  const messages = useMessages(pt, es);
-  const shared = useMessages(sharedPt, sharedEs);
-  const title = useRef<HTMLHeadingElement>(null);
+  const messages = useMessages(texts);
+  const shared = useMessages(sharedTexts);
   const [announcement, setAnnouncement] = useState('');
   const tradeIn = useStore($tradeIn);
-  useEffect(() => {
-    if (title.current) beginAtHeading(title.current);
-  }, []);
   const valuationId = valuation.id ?? '';
   const isDown = !!tradeIn?.isDownPayment && tradeIn.valuationId === valuationId;
   const pages = { 'down-payment': safeUrl(fundingUrl), lead: safeUrl(leadUrl) };
@@ -71,9 +65,9 @@ export function Result({ valuation, dealers, fundingUrl, leadUrl, children, onOt
   const { mileage } = valuation;
   return (
     <>
-      <h3 tabIndex={-1} ref={title}>
+      <FocusHeading level={3} scrollsToStart>
         {usedCarName(valuation) || messages.usedCar}
-      </h3>
+      </FocusHeading>
       {typeof mileage === 'number' && (
         <p className="muted">{fillMessage(shared.km, { count: mileage.toLocaleString(language) })}</p>
       )}

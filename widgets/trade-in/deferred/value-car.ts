@@ -1,23 +1,21 @@
 import { object } from 'valibot';
-import { inLanguage } from '#domain/core/languages';
 import { usedCarName, valueRange } from '#domain/vehicle/trade-in';
 import { bareVehicle } from '#domain/vehicle/vehicle';
+import { kilometres } from '#features/owner/vehicle-schemas';
 import { $location } from '#features/place/location-store';
 import { type UsedCar, usedCarErrors } from '#features/trade-in/rules';
 import type { TradeInCar } from '#features/trade-in/trade-in-store';
-import { valued } from '#features/trade-in/valuation-failure';
+import { requireValue } from '#features/trade-in/valuation-failure';
 import { country } from '#page/core/metadata';
 import { getConfiatValuation, getConfiatValuationV2 } from '#services/confiat';
 import type { Valuation } from '#services/entities/valuation';
 import { evaluateCar } from '#services/evaluate';
-import { problemOf } from '#services/fallbacks/problem';
+import { kindOf } from '#services/http/problem';
 import { isServiceError } from '#services/http/service-error';
 import type { Host } from '#ui/core/host-context';
 import type { Errors } from '#ui/core/use-form';
 import { errorsOf, fits, line } from '#ui/validation/schema';
-import { kilometres } from '#ui/validation/vehicle';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -51,7 +49,7 @@ export function check(
   values: Partial<TradeInForm>,
   { language }: Pick<Host, 'language'>,
 ): Errors<TradeInForm> {
-  const messages = inLanguage(language, pt, es);
+  const messages = texts[language];
   const hasPlate = values.by !== 'model';
   const model = hasPlate
     ? {}
@@ -74,7 +72,7 @@ async function byPlate(plate: string, mileage: number, signal: AbortSignal): Pro
     const { valuation, dealers } = await getConfiatValuationV2(newer, { signal });
     return { valuation, dealers: dealers ?? [] };
   } catch (error) {
-    const { kind } = problemOf(error);
+    const kind = kindOf(error);
     if (kind === 'refused' || kind === 'offline' || kind === 'canceled') throw error;
     return { valuation: await getConfiatValuation({ query }, { signal }), dealers: [] };
   }
@@ -107,7 +105,7 @@ export async function valueCar(
   const answer =
     values.by === 'model' ? byModel(values, mileage, signal) : byPlate(values.plate ?? '', mileage, signal);
   try {
-    const valuation = await valued(
+    const valuation = await requireValue(
       answer.then((car) => car.valuation),
       language,
     );

@@ -10,14 +10,13 @@ import { useQuery } from '#ui/hooks/use-query';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import type { UserDataProps } from '../attributes';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { Saved } from './Saved';
 import { UserForm } from './UserForm';
 
 /** The day of the account's last change, below the form, which it must not move; nothing if it is unknown, or of another account. */
 function LastChange({ user }: { user: User }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { signal, language } = useHost();
   const { value } = useQuery(() => getLatestAudit({}, { signal }), user.id);
   const day = value?.userId === user.id ? formatDate(value?.at ?? '', language) : '';
@@ -29,7 +28,7 @@ function LastChange({ user }: { user: User }) {
  * load are shown, with their day; without them a retry.
  */
 export function Completion(props: UserDataProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { signal, language } = useHost();
   const { user, failed, status, serial } = useStore($session);
   const cache = useQuery(

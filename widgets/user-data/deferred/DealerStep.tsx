@@ -7,9 +7,9 @@ import { ErrorLine } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { useDeferredDialog } from '#ui/dialog/use-deferred-dialog';
+import { useLatest } from '#ui/hooks/use-latest';
 import { useQuery } from '#ui/hooks/use-query';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { UserForm } from './user-values';
 
 const deferredPicker = deferred(() => import('#features/dealer/picker/DealerPicker'));
@@ -19,13 +19,15 @@ const dealerOf = async (id: string) => (await import('#features/dealer/dealer-de
 
 /** The visitor's dealer, and a button that opens the dealer finder. The page's dealer is proposed to who has none. */
 export function DealerStep({ form }: { form: Form<UserForm> }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const dealer = useStore($dealer);
   const { dialog: picker, failures, busy, show, close } = useDeferredDialog(deferredPicker);
   const code = form.values.dealerCode ?? '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on a choice, and once where the account has none
+  const latest = useLatest({ form, code, dealer });
+  // On a choice, and once where the account has none.
   useEffect(() => {
-    const stop = $dealer.listen((chosen) => chosen && form.set({ dealerCode: chosen.id }));
+    const stop = $dealer.listen((chosen) => chosen && latest.current.form.set({ dealerCode: chosen.id }));
+    const { form, code, dealer } = latest.current;
     if (!code && dealer) form.set({ dealerCode: dealer.id });
     return stop;
   }, []);

@@ -4,8 +4,7 @@ import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { PasswordField } from '#ui/fields/PasswordField';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { UserForm } from './user-values';
 
 interface ProofProps {
@@ -16,7 +15,7 @@ interface ProofProps {
 
 /** The password, or a code by e-mail, without which neither e-mail nor document changes (spec roles#account). */
 export function Proof({ form, email }: ProofProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const byCode = form.values.proofBy === 'code';
   return (
     <fieldset className="proof">

@@ -2,8 +2,7 @@ import { safeUrl } from '#page/core/safe-url';
 import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import { useConfirmation } from '#ui/use-confirmation';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface SavedProps {
   /** Number of fields that were different. */
@@ -14,7 +13,7 @@ interface SavedProps {
 
 /** The step success-message: that the data are saved, and the way on. */
 export function Saved({ changed, nextUrl, onEdit }: SavedProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const title = useConfirmation();
   const next = safeUrl(nextUrl);
   return (

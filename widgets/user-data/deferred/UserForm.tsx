@@ -12,8 +12,7 @@ import { type Form, useForm } from '#ui/core/use-form';
 import { Wizard } from '#ui/parts/Wizard';
 import type { UserDataProps } from '../attributes';
 import { DealerStep } from './DealerStep';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { check } from './rules';
 import { type Progress, saveUser } from './save-user';
 import { UserStep } from './UserStep';
@@ -26,7 +25,7 @@ interface AgreementProps extends Pick<UserDataProps, 'agreementUrl'> {
 
 /** The new text of an agreement, which is to be accepted. */
 function Agreement({ form, kind, agreementUrl }: AgreementProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const text = safeUrl(agreementUrl);
   const error = form.errors.agreement;
   return (
@@ -52,7 +51,7 @@ interface UserFormProps extends UserDataProps {
 
 /** The steps over one form, prefilled from the account. */
 export function UserForm({ steps, agreement, agreementUrl, user, onSaved }: UserFormProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const host = useHost();
   const place = country() ?? 'BR';
   const noTitle = useRef<HTMLHeadingElement>(null);

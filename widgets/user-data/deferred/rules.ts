@@ -3,14 +3,14 @@ import type { Country, Language } from '#domain/core/brands';
 import { inLanguage } from '#domain/core/languages';
 import * as esAR from '#domain/core/messages.es-AR';
 import * as ptBR from '#domain/core/messages.pt-BR';
+import { checkbox } from '#domain/validation/generic';
+import { birthday } from '#features/person/applicant-schemas';
+import { currentPassword } from '#features/person/password-schemas';
+import * as rules from '#features/person/person-schemas';
 import { addressRules } from '#features/place/address/address-values';
 import type { Errors } from '#ui/core/use-form';
-import { birthday } from '#ui/validation/applicant';
-import { currentPassword } from '#ui/validation/password';
-import * as rules from '#ui/validation/person';
 import { errorsOf, fits, line, orEmpty } from '#ui/validation/schema';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { StepId, UserForm } from './user-values';
 
 interface Conditions {
@@ -28,7 +28,7 @@ export function check(
   values: Partial<UserForm>,
   { steps, asksAgreement, needsProof, language, country }: Conditions,
 ): Errors<UserForm> {
-  const messages = inLanguage(language, pt, es);
+  const messages = texts[language];
   const ofStep: Record<StepId, Record<string, GenericSchema>> = {
     'user-data': {
       name: rules.personName(language),
@@ -45,7 +45,7 @@ export function check(
   };
   const agreement = pipe(
     boolean(messages.agreementMissing),
-    test((accepted) => accepted, messages.agreementMissing),
+    test((accepted) => checkbox(accepted), messages.agreementMissing),
   );
   const proof =
     values.proofBy === 'code'

@@ -1,16 +1,11 @@
 import type { Country } from '#domain/core/brands';
-import { inLanguage } from '#domain/core/languages';
 import { $session, putUser } from '#features/session/session';
-import { statusOf, TOO_MANY } from '#services/fallbacks/status';
+import { isKind, kindOf } from '#services/http/problem';
 import { outdateAgreement, proveIdentity, updateUser } from '#services/user';
 import type { Host } from '#ui/core/host-context';
 import { FormRefusal } from '#ui/form-refusal';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { changesOf, needsProof, type UserForm } from './user-values';
-
-const TAKEN = 409;
-const UNPROVED = 403;
 
 /** The calls that are done: a retry does not repeat them. */
 export interface Progress {
@@ -27,8 +22,8 @@ async function proofOf(values: Partial<UserForm>, email: string, host: Host): Pr
   const { proofBy, password = '', code = '' } = values;
   const body = proofBy === 'code' ? { email, code: code.trim() } : { password };
   const answer = await proveIdentity({ body }, { signal: host.signal }).catch((error) => {
-    if (statusOf(error) !== TOO_MANY) throw error;
-    throw new FormRefusal({}, [inLanguage(host.language, pt, es).tooMany]);
+    if (!isKind(error, 'rate-limited')) throw error;
+    throw new FormRefusal({}, [texts[host.language].tooMany]);
   });
   return answer.proof;
 }
@@ -49,14 +44,14 @@ export async function saveUser(
   const body = changesOf(values, progress.saved, country);
   const count = Object.keys(body).length;
   if (count > 0) {
-    const messages = inLanguage(host.language, pt, es);
+    const messages = texts[host.language];
     const isProved = needsProof(values, progress.saved, country);
     if (isProved) progress.proof ??= await proofOf(values, progress.saved.emailPreferred, host);
     const proved = isProved ? { ...body, proof: progress.proof } : body;
     const user = await updateUser({ body: proved }, limits).catch((error) => {
-      const status = statusOf(error);
-      if (status === TAKEN) throw new FormRefusal({ emailPreferred: messages.taken });
-      if (status !== UNPROVED || !isProved) throw error;
+      const kind = kindOf(error);
+      if (kind === 'conflict') throw new FormRefusal({ emailPreferred: messages.taken });
+      if (kind !== 'forbidden' || !isProved) throw error;
       progress.proof = undefined;
       throw new FormRefusal({ [values.proofBy === 'code' ? 'code' : 'password']: messages.proofEnded });
     });

@@ -1,7 +1,7 @@
 import type { Country } from '#domain/core/brands';
 import { maskNationalPhone, wirePhone } from '#domain/person/phone';
 import { prefill } from '#domain/person/prefill';
-import { bareDocument, maskCpf, maskDni } from '#domain/text/format';
+import { bareDocument, DOCUMENT_MASKS } from '#domain/text/format';
 import { formatDate } from '#domain/time/calendar';
 import type { AddressValues } from '#features/place/address/AddressFields';
 import { ADDRESS_FIELDS, accountAddress, addressValues } from '#features/place/address/address-values';
@@ -29,14 +29,13 @@ export interface UserForm extends AddressValues {
 
 /** Returns an account's data as form values (spec leads#prefilling names the e-mail that counts). */
 export function valuesOf(user: User, country: Country): UserForm {
-  const argentina = country === 'AR';
   const { email, phone, cpf } = prefill(user, false);
   return {
     name: user.name ?? '',
     nickname: user.nickname ?? '',
     emailPreferred: email,
     phone: maskNationalPhone(phone, country),
-    cpf: (argentina ? maskDni : maskCpf)(cpf),
+    cpf: DOCUMENT_MASKS[country].person(cpf),
     birthday: formatDate(user.birthday ?? ''),
     ...addressValues(user.address, country),
     dealerCode: user.dealerCode ?? '',

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { usePictures } from '#features/car/current/use-pictures';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { useStyles } from '#ui/hooks/use-styles';
+import { LateContent } from '#ui/LateContent';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
-import { LateContent } from '#ui/standalone/LateContent';
 import type { VersionComparatorProps } from '../attributes';
 import { ComparisonSkeleton } from '../ComparisonSkeleton';
 import { type Column, FEWEST, nameOf, namesOf, nextFor } from './columns';
@@ -14,8 +15,7 @@ import css from './comparison.css?inline';
 import { showInConfigurator } from './configure';
 import { categoriesOf, countOf, differingItems, shownOf, type View } from './lines';
 import { ModelPicker } from './ModelPicker';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { Sheet } from './Sheet';
 import { Toolbar } from './Toolbar';
 import { useChoice } from './use-choice';
@@ -33,7 +33,7 @@ export const Comparison = (props: ComparisonProps) => (
 /** The versions side by side, and the visitor's changes to them. */
 function ComparedVersions({ versions, model, maxVersions: limit, configureUrl }: ComparisonProps) {
   const { element } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const choice = useChoice();
   const written = `${versions} ${model} ${limit}`;
   /** The model chosen by the visitor if neither the author nor the page names a car. */
@@ -42,6 +42,7 @@ function ComparedVersions({ versions, model, maxVersions: limit, configureUrl }:
   /** The visitor's own columns; a change of the author's attributes resets them. */
   const [own, setOwn] = useState<{ of: string; columns: readonly Column[] }>();
   const ownColumns = own?.of === written ? own.columns : undefined;
+  usePictures();
   const { columns, ...compared } = useComparison(ownColumns ?? start.columns ?? []);
   const [all, setAll] = useState(false);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
@@ -69,12 +70,11 @@ function ComparedVersions({ versions, model, maxVersions: limit, configureUrl }:
   const named = namesOf(columns, compared.known);
   const names = columns.map(({ code }) => named(code)).join(', ');
   const ready = compared.state === 'ready';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: announced once for each answer
   useEffect(() => {
     if (!ready) return;
     announce(`${lastAction.current} ${fillMessage(messages.announcedReady, { names })}`.trim());
     lastAction.current = '';
-  }, [ready, names]);
+  }, [ready, names, messages]);
 
   if (start.noCar && !ownColumns) {
     return (
@@ -226,6 +226,6 @@ function ComparedVersions({ versions, model, maxVersions: limit, configureUrl }:
 
 /** The specification's messages if there is nothing to compare (spec messages#general). */
 function Unavailable({ few }: { few: boolean }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return <Empty title={messages.unavailable}>{few && messages.few}</Empty>;
 }

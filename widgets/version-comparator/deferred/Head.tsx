@@ -6,8 +6,7 @@ import { Button } from '#ui/parts/Button';
 import { Price } from '#ui/parts/Price';
 import { choicesFor, namesOf } from './columns';
 import { configuratorOf, configureAddress } from './configure';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { ROLES } from './roles';
 import type { SheetProps, Shown } from './sheet-props';
 
@@ -17,7 +16,7 @@ export function Head({
   head,
   ...props
 }: SheetProps & { shown: readonly Shown[]; head: RefObject<HTMLTableSectionElement | null> }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { element } = useHost();
   const { columns, known, priceOf, choice, onReplace, onRemove, onChoose, configureUrl } = props;
   const { chosen, color, choosing } = choice;

@@ -5,8 +5,7 @@ import type { Column } from './columns';
 import type { Compared } from './comparison-queries';
 import { Pending, RowName } from './Head';
 import { type Category, differingItems } from './lines';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { ROLES } from './roles';
 import type { Shown } from './sheet-props';
 
@@ -18,7 +17,7 @@ interface ListsProps {
 
 /** The highlights of each version. */
 export function HighlightsRow(props: ListsProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <ListRow
       {...props}
@@ -30,7 +29,7 @@ export function HighlightsRow(props: ListsProps) {
 
 /** The colours of each version, as a swatch with its name. */
 export function ColorsRow(props: ListsProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <ListRow
       {...props}
@@ -58,7 +57,7 @@ interface ListRowProps extends ListsProps {
 
 /** A row of lists; none if only differences are shown and the lists are equal. */
 function ListRow({ name, shown, onlyDifferences, items }: ListRowProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const all = shown.map(({ data }) => data && items(data));
   const lists = onlyDifferences ? differingItems(all, ({ text }) => text) : all;
   if (onlyDifferences && lists.every((list) => list?.length === 0)) return null;
@@ -93,7 +92,7 @@ export function Items({
   categories: readonly Category[];
   columns: readonly Column[];
 }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return categories.map(({ name, lines }) => (
     <tbody key={name} {...ROLES.rowgroup}>
       {name && (

@@ -3,12 +3,11 @@ import { brandModels } from '#features/car/current/models';
 import { useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
 import { Empty } from '#ui/parts/Empty';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Lets the visitor choose the model if no car is named. Shows only a message if the brand's models are unavailable. */
 export function ModelPicker({ onPick }: { onPick(model: string): void }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { value: models = [] } = useQuery(brandModels, 'models');
   const [chosen, choose] = useState('');
   const [first] = models;

@@ -7,8 +7,7 @@ import cellsCss from './cells.css?inline';
 import { namesOf } from './columns';
 import { Head } from './Head';
 import { ColorsRow, HighlightsRow, Items } from './Items';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import namesCss from './names.css?inline';
 import { ROLES } from './roles';
 import css from './sheet.css?inline';
@@ -19,7 +18,7 @@ import { useScrolling } from './use-scrolling';
 export function Sheet(props: SheetProps) {
   const { columns, answer, known, priceOf, busy, categories, onlyDifferences } = props;
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   useStyles(css);
   useStyles(cellsCss);
   useStyles(namesCss);

@@ -1,6 +1,5 @@
 import { useMessages } from '#ui/core/host-context';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface ToolbarProps {
   onlyDifferences: boolean;
@@ -11,7 +10,7 @@ interface ToolbarProps {
 
 /** The options of the table, and a button that adds a version. */
 export function Toolbar({ onlyDifferences, onDifferences, onAdd }: ToolbarProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <div className="toolbar">
       <label className="switch">

@@ -1,8 +1,8 @@
 import { country } from '#page/core/metadata';
 import { market } from '#page/market';
-import { problemOf } from '#services/fallbacks/problem';
+import { isKind } from '#services/http/problem';
+import { cachedQuery } from '#services/http/query-cache';
 import * as comparator from '#services/version-comparator';
-import { cachedQuery } from '#stores/query-cache';
 
 export type Comparison = Awaited<ReturnType<typeof comparator.compareVersions>>;
 export type Compared = Comparison['versions'][number];
@@ -13,6 +13,6 @@ export const compare = (codes: readonly string[]): Promise<Comparison | null> =>
   cachedQuery(`comparison ${country()} ${codes}`, () =>
     comparator.compareVersions({ query: { mvsCode: [...codes], country: country(), market: market() } }),
   ).catch((error: unknown) => {
-    if (['missing', 'refused'].includes(problemOf(error).kind)) return null;
+    if (isKind(error, 'missing', 'refused')) return null;
     throw error;
   });

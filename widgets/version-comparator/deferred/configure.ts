@@ -3,8 +3,8 @@ import { CAR_PARAMETER } from '#domain/car/saved-car';
 import { requestConfiguration } from '#features/car/current/configuration-request';
 import { shadowRootOf } from '#page/core/native';
 import { type SafeUrl, safeUrl } from '#page/core/safe-url';
+import { findInPage } from '#page/open-roots';
 import { changeUrl } from '#page/safe-addresses';
-import { findInPage } from '#page/standalone/open-roots';
 import type { KnownVersion } from './columns';
 
 /** The page's configurator: the one that shows this widget in a dialog, else the first of the page. */

@@ -3,8 +3,7 @@ import { $car } from '#features/car/car-store';
 import { loadVersion } from '#features/car/current/load-car';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useStoreSelector } from '#ui/hooks/use-store-selector';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 export interface Choice {
   /** Code of the page's current car, and of its colour. */
@@ -23,7 +22,7 @@ export interface Choice {
 /** The page's current car, and an action that replaces it. */
 export function useChoice(): Choice {
   const { element, signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const chosen = useStoreSelector($car, (car) => (car.isReady ? car.mvs?.code : undefined));
   const color = useStoreSelector($car, (car) => car.color?.code);
   const [choosing, setChoosing] = useState('');

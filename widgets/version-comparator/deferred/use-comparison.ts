@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { entryOf } from '#domain/standalone/version-entry';
+import { entryOf } from '#domain/car/version-entry';
 import { pricesOfVersions } from '#features/car/current/version-prices';
 import type { CarPrices } from '#services/entities/price';
 import { useQuery } from '#ui/hooks/use-query';

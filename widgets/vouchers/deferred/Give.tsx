@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { GiftLink } from '#features/code-card/GiftLink';
 import { ConfirmDialog } from '#features/vouchers/ConfirmDialog';
 import { giftAddress } from '#features/vouchers/gift-address';
-import { messages as voucherEs } from '#features/vouchers/messages.es-AR';
-import { messages as voucherPt } from '#features/vouchers/messages.pt-BR';
+import { texts as voucherTexts } from '#features/vouchers/messages';
 import { useOnce } from '#features/vouchers/use-once';
 import { loadMade } from '#features/vouchers/use-vouchers';
 import { brand } from '#page/core/metadata';
@@ -12,8 +11,7 @@ import { redeemReward } from '#services/voucher-hub';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Dialog } from '#ui/Dialog';
 import { fillMessage } from '#ui/fill-message';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts as ownTexts } from './messages';
 
 interface GiveProps {
   voucher: Voucher;
@@ -27,8 +25,8 @@ interface GiveProps {
 /** Makes a gift of a voucher (VOU-06, GIFT) and shows its link, which stays in the list. */
 export function Give({ voucher, giftPage, onGiven, onGone, onClose }: GiveProps) {
   const { emit } = useHost();
-  const messages = useMessages(pt, es);
-  const texts = useMessages(voucherPt, voucherEs);
+  const messages = useMessages(ownTexts);
+  const texts = useMessages(voucherTexts);
   const [given, setGiven] = useState<Voucher | null>(null);
   const name = voucher.name || texts.voucher;
   const once = useOnce<Voucher>({

@@ -3,13 +3,12 @@ import { getMaxVoucherDiscount } from '#services/voucher-hub';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** The maximum discount of one purchase as the service has it (VOU-04). It says nothing if that is not known. */
 export function Maximum({ revision }: { revision: string }) {
   const { language, signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { value } = useQuery(() => getMaxVoucherDiscount({}, { signal }), revision);
   if (!value || !(value.maxDiscount >= 0)) return <p className="vouchers-max" />;
   const { maxDiscount, available } = value;

@@ -9,8 +9,7 @@ import { exchangePoints, generateVoucher } from '#services/voucher-hub';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { PointsForm } from './PointsForm';
 
 interface MoreProps {
@@ -29,7 +28,7 @@ interface MakingProps {
 /** Asks before a voucher is made, which happens once: after a lost answer the list says whether it is there. */
 function Making({ points, onMade, onClose }: MakingProps) {
   const { emit } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const isNext = points === undefined;
   const once = useOnce<Voucher>({
     kind: 'make voucher',
@@ -69,7 +68,7 @@ function Making({ points, onMade, onClose }: MakingProps) {
 
 /** The ways to further vouchers: the next one of the programme (VOU-02), and one for points (VOU-01). */
 export function More({ points, onMade }: MoreProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [asked, setAsked] = useState<{ points?: number } | null>(null);
   return (
     <section className="vouchers-more">

@@ -7,12 +7,11 @@ import { useMessages } from '#ui/core/host-context';
 import { useForm } from '#ui/core/use-form';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** The points to exchange for a voucher, which are asked about once more before they go. */
 export function PointsForm({ onAsk }: { onAsk(points: number): void }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   // Without a balance it says less; the service is who refuses.
   const member = useStore($membership).membership;
   useEffect(() => requestMembership(), []);

@@ -11,21 +11,20 @@ import { useMessages } from '#ui/core/host-context';
 import { Dialog } from '#ui/Dialog';
 import { fillMessage } from '#ui/fill-message';
 import { useStyles } from '#ui/hooks/use-styles';
+import { LateContent } from '#ui/LateContent';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
 import { Tabs } from '#ui/parts/Tabs';
-import { LateContent } from '#ui/standalone/LateContent';
 import type { VouchersProps } from '../attributes';
 import { Give } from './Give';
 import { Maximum } from './Maximum';
 import { More } from './More';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import css from './vouchers.css?inline';
 
 /** The notice of vouchers whose last days these are, by the service's dates. */
 function NearEnd({ usable }: { usable: readonly Voucher[] }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const near = usable.filter(({ expiresAt }) => expiryOf(expiresAt, serverNow()).state === 'near');
   const [first] = near;
   if (!first) return null;
@@ -40,7 +39,7 @@ function NearEnd({ usable }: { usable: readonly Voucher[] }) {
 
 /** The lists of an account's vouchers, and the ways to further ones. */
 export function Vouchers({ giftUrl, points }: Omit<VouchersProps, 'heading'>) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const list = useVouchers();
   useStyles(css);
   const region = useRef<HTMLDivElement>(null);

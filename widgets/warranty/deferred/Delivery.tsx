@@ -5,15 +5,14 @@ import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
 import { Badge } from '#ui/parts/Badge';
 import { loadDelivery } from './hub-calls';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 const DONE = 'DONE';
 
 /** The steps of handing over a new car (HUB-01). */
 export function Delivery({ vin, source }: { vin: string; source: string }) {
   const { language, signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const query = useQuery(() => loadDelivery(source, vin, signal), `${source} ${vin}`);
   return (
     <LoadedSection of={query} none={messages.none}>

@@ -6,13 +6,12 @@ import { LoadedSection } from '#features/owner/LoadedSection';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
 import { loadInvoice } from './hub-calls';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** The invoice of a car (HUB-02). */
 export function Invoice({ vin }: { vin: string }) {
   const { language, signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const query = useQuery(() => loadInvoice(vin, signal), vin);
   return (
     <LoadedSection of={query} none={messages.none}>

@@ -8,8 +8,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { useForm } from '#ui/core/use-form';
 import { useQuery } from '#ui/hooks/use-query';
 import { loadModels, loadProducts, type Product } from './hub-calls';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { Payment } from './Payment';
 import { Request, type RequestProps } from './Request';
 
@@ -25,7 +24,7 @@ interface Filters {
 /** Products that can be chosen, the installments of those that are, and the ways to get them. */
 function Products({ products, ...request }: Omit<RequestProps, 'chosen'> & { products: readonly Product[] }) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const toggle = (id: string) =>
     setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
@@ -72,7 +71,7 @@ interface MoparProps {
 /** Mopar's services and accessories for the car (HUB-03), or for a model of the brand (HUB-04, HUB-08). */
 export function Mopar({ car, privacyUrl }: MoparProps) {
   const { signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const form = useForm<Filters>({ initial: {}, check: async () => ({}), send: async () => {} });
   const { model = '', type = '' } = form.values;
   const vin = car?.chassis ?? '';

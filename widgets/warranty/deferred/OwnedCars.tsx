@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { OwnedCarChoice } from '#features/owner/OwnedCarChoice';
 import { useOwnedCars } from '#features/owner/use-owned-cars';
+import { warrantyDrawing } from '#features/owner/warranty-drawing';
+import { warrantyIcons } from '#features/owner/warranty-icons';
 import { safeUrl } from '#page/core/safe-url';
 import type { GarageCar } from '#services/entities/garage';
 import { useMessages } from '#ui/core/host-context';
-import { warrantyDrawing } from '#ui/drawings/warranty';
 import { Icon } from '#ui/icons/Icon';
-import { warrantyIcons } from '#ui/icons/warranty';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
@@ -15,8 +15,7 @@ import type { WarrantyProps } from '../attributes';
 import { Delivery } from './Delivery';
 import { Invoice } from './Invoice';
 import { Mopar } from './Mopar';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { Plans } from './Plans';
 
 type HubProps = Omit<WarrantyProps, 'heading'>;
@@ -27,7 +26,7 @@ const DEFAULT_SOURCE = 'hub';
 
 /** The sections of one car; another car starts them anew. */
 function Sections({ car, sections, deliverySource, privacyUrl }: HubProps & { car: GarageCar }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const vin = car.chassis ?? '';
   const panels = {
     warranty: <Plans vin={vin} />,
@@ -53,7 +52,7 @@ function Sections({ car, sections, deliverySource, privacyUrl }: HubProps & { ca
 
 /** Mopar's products for any model of the brand: they need no car. */
 function WithoutCar({ sections, privacyUrl }: HubProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   if (sections.length > 0 && !sections.includes('mopar')) return null;
   return (
     <section aria-labelledby="mopar-title">
@@ -65,7 +64,7 @@ function WithoutCar({ sections, privacyUrl }: HubProps) {
 
 /** The visitor's cars, and the sections of the chosen one; without a car, what needs none. */
 export function OwnedCars(props: HubProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { value: cars, failed, retry } = useOwnedCars();
   const [chosen, setChosen] = useState('');
   const garage = safeUrl(props.garageUrl);

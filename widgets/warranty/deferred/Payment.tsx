@@ -2,21 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { formatCurrency } from '#domain/money/currency';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { useLatest } from '#ui/hooks/use-latest';
 import { Button } from '#ui/parts/Button';
 import { loadPayment, type PaymentOption } from './hub-calls';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** The installments of the chosen products (HUB-05); those of another choice are dropped. */
 export function Payment({ productIds }: { productIds: readonly string[] }) {
   const { emit, language, signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [options, setOptions] = useState<readonly PaymentOption[] | null>(null);
   const [status, setStatus] = useState<'' | 'asking' | 'none' | 'failed'>('');
   const table = useRef<HTMLTableElement>(null);
   const choice = productIds.join();
-  const latest = useRef(choice);
-  latest.current = choice;
+  const latest = useLatest(choice);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice
   useEffect(() => {
     setOptions(null);

@@ -6,8 +6,7 @@ import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
 import { Badge } from '#ui/parts/Badge';
 import { loadTerms, loadWarranty } from './hub-calls';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 const ACTIVE = 'ACTIVE';
 const EXPIRED = 'EXPIRED';
@@ -15,7 +14,7 @@ const EXPIRED = 'EXPIRED';
 /** The warranties of a car (HUB-06), each with its terms (HUB-07). */
 export function Plans({ vin }: { vin: string }) {
   const { emit, language, signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const query = useQuery(() => loadWarranty(vin, signal), vin);
   const dates = ({ startsAt, endsAt }: { startsAt?: string | null; endsAt?: string | null }) => {
     const [start, end] = [formatDate(startsAt ?? '', language), formatDate(endsAt ?? '', language)];

@@ -5,8 +5,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import type { Product } from './hub-calls';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 const SERVICE = 'SERVICE';
 
@@ -47,7 +46,7 @@ function Purchase({ name, reason, privacyUrl }: { name: string; reason: string; 
 
 /** Leads the chosen products on: services to a booking of the workshop, accessories to a purchase request. */
 export function Request({ car, model, chosen, privacyUrl }: RequestProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   /** What each form was opened for: another choice opens another one. */
   const [opened, setOpened] = useState<Readonly<Partial<Record<Way, string>>>>({});
   const services = namesOf(chosen.filter(({ type }) => type === SERVICE));

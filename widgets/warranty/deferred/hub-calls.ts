@@ -9,7 +9,7 @@ import {
   listMoparProductsV2,
   simulatePayment,
 } from '#services/benefits';
-import { orNull } from '#services/fallbacks/problem';
+import { orNull } from '#services/http/problem';
 
 declare module '#page/core/events' {
   interface VitrineEvents {

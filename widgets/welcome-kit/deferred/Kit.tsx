@@ -9,8 +9,7 @@ import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import { KitForm } from './KitForm';
 import { KitView } from './KitView';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { isChangeable } from './save-kit';
 import { useKit } from './use-kit';
 
@@ -26,7 +25,7 @@ interface KitProps {
 /** The kit of an order, or why there is none. */
 export function Kit({ order, ordersUrl }: KitProps) {
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const area = useRef<HTMLDivElement>(null);
   const { kit, failed, isMissing, reload, setKit } = useKit(order);
   const { user, status } = useStore($session);

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { object } from 'valibot';
 import type { AddressValues } from '#features/place/address/AddressFields';
 import { AddressForm } from '#features/place/address/AddressForm';
 import { ADDRESS_FIELDS, addressRules, addressValues } from '#features/place/address/address-values';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { FormFailure } from '#features/session/FormFailure';
 import { country } from '#page/core/metadata';
 import type { WelcomeKit } from '#services/entities/welcome-kit';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -13,10 +13,10 @@ import { FormMessages } from '#ui/FormMessages';
 import { fillMessage } from '#ui/fill-message';
 import { FormRefusal } from '#ui/form-refusal';
 import { Button } from '#ui/parts/Button';
+import { FocusHeading } from '#ui/parts/FocusHeading';
 import { errorsOf } from '#ui/validation/schema';
 import { addressLines } from './address-lines';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { saveKit } from './save-kit';
 
 interface KitFormProps {
@@ -33,16 +33,13 @@ interface KitFormProps {
 
 /** The address of the kit, prefilled; the answers of later loads do not change what is typed. */
 export function KitForm({ order, kit, userAddress, onSaved, onClosed, onLeave }: KitFormProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { language, signal } = useHost();
   const place = country() ?? 'BR';
-  const heading = useRef<HTMLHeadingElement>(null);
   /** What the visitor knows to be stored. */
   const [known, setKnown] = useState(kit);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; a form that the visitor has not opened takes no focus
-  useEffect(() => {
-    if (kit.address) heading.current?.focus();
-  }, []);
+  /** A form that the visitor has not opened takes no focus; a later answer does not change that. */
+  const [isOpened] = useState(!!kit.address);
   const form = useForm<AddressValues>({
     initial: addressValues(kit.address ?? userAddress, place),
     check: async (values) => errorsOf<AddressValues>(object(addressRules(values, language, place)), values),
@@ -59,13 +56,13 @@ export function KitForm({ order, kit, userAddress, onSaved, onClosed, onLeave }:
   const isProposed = !kit.address && !!userAddress;
   return (
     <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
-      <h3 tabIndex={-1} ref={heading}>
+      <FocusHeading level={3} takesFocus={isOpened}>
         {messages.ask}
-      </h3>
+      </FocusHeading>
       {isProposed && <p className="muted">{messages.proposed}</p>}
       <FormMessages form={form} />
       <AddressForm form={form} />
-      <SessionFailure form={form} />
+      <FormFailure form={form} />
       <div className="actions">
         <SubmitButton form={form} sending={messages.saving}>
           {messages.save}

@@ -1,10 +1,9 @@
-import { useEffect, useRef } from 'react';
 import type { WelcomeKit } from '#services/entities/welcome-kit';
 import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
+import { FocusHeading } from '#ui/parts/FocusHeading';
 import { addressLines } from './address-lines';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { isChangeable } from './save-kit';
 
 interface KitViewProps {
@@ -16,12 +15,7 @@ interface KitViewProps {
 
 /** The kit as the service has it: how far it is, where it goes, and a way to change that while it is possible. */
 export function KitView({ kit, reached, onChange }: KitViewProps) {
-  const messages = useMessages(pt, es);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the form
-  useEffect(() => {
-    if (reached !== 'kit') heading.current?.focus();
-  }, []);
+  const messages = useMessages(texts);
   const { status, address, trackingCode, items } = kit;
   const titles: Record<string, string> = {
     WAITING_ADDRESS: messages.waiting,
@@ -37,9 +31,9 @@ export function KitView({ kit, reached, onChange }: KitViewProps) {
         className={`notice${reached === 'closed' ? ' bad' : ''}`}
         role={reached === 'kit' ? undefined : 'status'}
       >
-        <h3 tabIndex={-1} ref={heading}>
+        <FocusHeading level={3} takesFocus={reached !== 'kit'}>
           {title}
-        </h3>
+        </FocusHeading>
         {reached === 'saved' && canChange && <p>{messages.savedHint}</p>}
         {reached === 'closed' && <p>{messages.closed}</p>}
         {reached !== 'closed' && status === 'PREPARING' && !canChange && <p>{messages.locked}</p>}

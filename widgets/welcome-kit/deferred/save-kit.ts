@@ -3,12 +3,9 @@ import type { Refusal } from '#domain/validation/refusal';
 import type { AddressValues } from '#features/place/address/AddressFields';
 import { accountAddress, addressValues } from '#features/place/address/address-values';
 import type { WelcomeKit } from '#services/entities/welcome-kit';
-import { statusOf } from '#services/fallbacks/status';
+import { isKind } from '#services/http/problem';
 import { getWelcomeKit, saveWelcomeKitAddress } from '#services/welcome-kit';
 import { FormRefusal } from '#ui/form-refusal';
-
-/** Changed elsewhere, or too late to change. */
-const CONFLICT = 409;
 
 /** Whether the address may still change (spec reservations#welcome-kit); not in a status that is unknown here. */
 export const isChangeable = ({ status, changeable }: WelcomeKit): boolean =>
@@ -52,7 +49,8 @@ export async function saveKit(
     const body = { address, ...(typeof version === 'number' && { version }) };
     return { result: 'saved', kit: await saveWelcomeKitAddress({ id: order, body }, { signal }) };
   } catch (error) {
-    if (statusOf(error) === CONFLICT) {
+    // Changed elsewhere, or too late to change.
+    if (isKind(error, 'conflict')) {
       const kit = await getWelcomeKit({ id: order }, { signal });
       if (isStored(kit, address, country)) return { result: 'saved', kit };
       return { result: isChangeable(kit) ? 'changed' : 'closed', kit };

@@ -1,14 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { latestRequest } from '#domain/standalone/latest-request';
+import { latestRequest } from '#domain/core/latest-request';
+import '#features/orders/guest/guest-identity';
 import { $session } from '#features/session/session';
 import type { WelcomeKit } from '#services/entities/welcome-kit';
-import { statusOf } from '#services/fallbacks/status';
+import { isKind } from '#services/http/problem';
 import { getWelcomeKit } from '#services/welcome-kit';
 import { useHost } from '#ui/core/host-context';
-
-/** No reservation of that id among the visitor's, or one that entitles to no kit (spec reservations#welcome-kit). */
-const NOT_ENTITLED = 404;
 
 interface KitState {
   kit?: WelcomeKit;
@@ -19,11 +17,12 @@ interface KitState {
 
 /**
  * Loads the kit of an order, once per session: another account has other orders. What is shown stays while it loads again,
- * and after the session has ended by itself.
+ * and after the session has expired.
  */
 export function useKit(order: string): KitState & { reload(): void; setKit(kit: WelcomeKit): void } {
   const { signal } = useHost();
-  const { isSignedIn, serial } = useStore($session);
+  const { state: sessionState, serial } = useStore($session);
+  const isSignedIn = sessionState === 'signedIn';
   const [state, setState] = useState<KitState>({});
   const [latest] = useState(latestRequest);
   const reload = () => {
@@ -33,7 +32,8 @@ export function useKit(order: string): KitState & { reload(): void; setKit(kit: 
       (kit) => isLatest() && setState({ kit }),
       (error) => {
         if (!isLatest()) return;
-        if (statusOf(error) === NOT_ENTITLED) setState({ isMissing: true });
+        // No reservation of that id among the visitor's, or one that entitles to no kit (spec reservations#welcome-kit).
+        if (isKind(error, 'missing')) setState({ isMissing: true });
         else setState((before) => ({ ...before, failed: !before.kit }));
       },
     );

@@ -5,6 +5,7 @@ import { KnownContact } from '#features/contact/KnownContact';
 import { country } from '#page/core/metadata';
 import * as whatsapp from '#services/whatsapp';
 import type { Form } from '#ui/core/use-form';
+import { useLatest } from '#ui/hooks/use-latest';
 import type { WhatsappForm } from '../form-values';
 import { numberCheck, type Validity } from './number-check';
 import { botNumber } from './start';
@@ -35,8 +36,7 @@ interface FormEffectsProps {
 
 /** Fills in what is known of the visitor, and checks the number while it is typed. */
 export function FormEffects({ form, checked }: FormEffectsProps) {
-  const latest = useRef(form);
-  latest.current = form;
+  const latest = useLatest(form);
   const check = useRef<ReturnType<typeof checkNumber> | null>(null);
   const phone = form.values.phone ?? '';
   useEffect(() => {

@@ -2,12 +2,11 @@ import type { SafeUrl } from '#page/core/safe-url';
 import { useMessages } from '#ui/core/host-context';
 import { Success } from '#ui/parts/Success';
 import { useConfirmation } from '#ui/use-confirmation';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** The conversation was started; takes the focus. link: the conversation's address, empty if the bot gave none. */
 export function Started({ link }: { link: SafeUrl | '' }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const title = useConfirmation();
   return (
     <div className="panel" role="status">

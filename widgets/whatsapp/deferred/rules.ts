@@ -1,13 +1,11 @@
 import { object } from 'valibot';
-import { inLanguage } from '#domain/core/languages';
+import * as rules from '#features/person/person-schemas';
 import { country } from '#page/core/metadata';
 import type { Host } from '#ui/core/host-context';
 import type { Errors } from '#ui/core/use-form';
-import * as rules from '#ui/validation/person';
 import { errorsOf } from '#ui/validation/schema';
 import type { WhatsappForm } from '../form-values';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { Validity } from './number-check';
 
 /** Returns the messages of the failing rules. valid: the bot's answer about the number. */
@@ -21,6 +19,6 @@ export function check(
     phone: rules.phone(language, country() ?? 'BR'),
   });
   const errors = errorsOf<WhatsappForm>(schema, values);
-  if (valid === false) errors.phone ??= inLanguage(language, pt, es).notOnWhatsapp;
+  if (valid === false) errors.phone ??= texts[language].notOnWhatsapp;
   return errors;
 }

@@ -1,4 +1,3 @@
-import { inLanguage } from '#domain/core/languages';
 import { prefill } from '#domain/person/prefill';
 import { $car } from '#features/car/car-store';
 import { dealerOf, pageCar } from '#features/contact/page-car';
@@ -8,17 +7,16 @@ import { brand } from '#page/core/metadata';
 import { type SafeUrl, safeUrl } from '#page/core/safe-url';
 import { deviceStore } from '#page/layout';
 import { navigate, openTab } from '#page/navigate';
-import { bearer } from '#page/settings/cookies';
+import { bearer } from '#page/session/session';
 import { sleep } from '#services/http/sleep';
 import * as whatsapp from '#services/whatsapp';
 import type { Host } from '#ui/core/host-context';
 import { phoneOnWire } from '#ui/masks';
-import { showPopup } from '#ui/standalone/popup-store';
+import { showPopup } from '#ui/popups/popup-store';
 import { failureKind, submit } from '#ui/submission';
 import type { WhatsappProps } from '../attributes';
 import type { WhatsappForm } from '../form-values';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -103,10 +101,7 @@ export async function start(
     if (address) open(address, target, host);
     return address;
   } catch (error) {
-    showPopup(
-      { type: 'ERROR', text: inLanguage(host.language, pt, es).failed, duration: FAILURE_DURATION },
-      host.element,
-    );
+    showPopup({ type: 'ERROR', text: texts[host.language].failed, duration: FAILURE_DURATION }, host.element);
     host.emit('vt-whatsapp-failed', { kind: failureKind(error, 'refused') });
     throw error;
   }

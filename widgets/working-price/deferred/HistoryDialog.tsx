@@ -8,8 +8,7 @@ import { type Column, DataTable } from '#ui/parts/DataTable';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { keyOf, momentText, nameOf, type PriceRow } from './rows';
 
 type Change = VisiblePrice['changes'][number];
@@ -21,7 +20,7 @@ interface HistoryDialogProps {
 
 /** What others see of a price, and who changed it when, as far as the service says so. */
 export function HistoryDialog({ row, onClose }: HistoryDialogProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { language, signal } = useHost();
   const { mvsCode, year, dealerCode } = row;
   const { value, failed, retry } = useQuery(async () => {

@@ -1,5 +1,5 @@
 import { parseTypedAmount } from '#domain/money/currency';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { FormFailure } from '#features/session/FormFailure';
 import { useDraftKey } from '#features/staff/use-draft-key';
 import { intentOf } from '#page/intents';
 import { TextField } from '#ui/core/fields';
@@ -12,8 +12,7 @@ import { submit } from '#ui/submission';
 import { amountText } from '#ui/table/cells/money-field';
 import { doubtWords } from './doubt-words';
 import { isYear } from './is-year';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { PriceRow } from './rows';
 import { addPrice } from './save-price';
 import type { PriceList } from './use-prices';
@@ -39,7 +38,7 @@ const wantedOf = ({ mvsCode, year, price }: PriceValues) => ({
 
 /** Creates the price of a version that has none yet. */
 export function PriceEditor({ list, onSaved, onClose }: PriceEditorProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const host = useHost();
   const { signal, language } = host;
   const draft = useDraftKey('working-price');
@@ -101,7 +100,7 @@ export function PriceEditor({ list, onSaved, onClose }: PriceEditorProps) {
       compared={[{ name: 'price', label: messages.price, text: ({ price }) => price }]}
       save={messages.save}
       saving={messages.saving}
-      failure={<SessionFailure form={form} text={messages.notSaved} />}
+      failure={<FormFailure form={form} text={messages.notSaved} />}
       onClose={onClose}
     >
       <TextField

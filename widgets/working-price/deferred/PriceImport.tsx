@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatCurrency } from '#domain/money/currency';
 import { SignInLink } from '#features/session/sign-in/SignInLink';
-import { useAnswerOwner } from '#features/session/use-answer-owner';
+import { useAnswerOwner } from '#features/session/use-account-content';
 import { useStaffBulk } from '#features/staff/use-staff-bulk';
 import { BulkRun } from '#ui/bulk/BulkRun';
 import { FailureNotice } from '#ui/core/FailureNotice';
@@ -14,8 +14,7 @@ import { Button } from '#ui/parts/Button';
 import { type Column, DataTable } from '#ui/parts/DataTable';
 import { doubtWords } from './doubt-words';
 import { checkRow, columnsOf, type Difference, differencesOf } from './import-rows';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { keyOf } from './rows';
 import { addPrice, changePrice, type NewPrice } from './save-price';
 import type { PriceList } from './use-prices';
@@ -28,7 +27,7 @@ const TONES: Record<Difference['kind'], Tone> = { new: 'info', changed: 'warning
  * is sent.
  */
 export function PriceImport({ list, onDone }: { list: PriceList; onDone(): void }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { language, emit } = useHost();
   const bulk = useStaffBulk<Difference>();
   const [read, setRead] = useState<readonly NewPrice[]>();

@@ -15,8 +15,7 @@ import { useCellEdits } from '#ui/table/cells/use-cell-edits';
 import { type AdminColumn, useAdminTable } from '#ui/table/use-admin-table';
 import { doubtWords } from './doubt-words';
 import { HistoryDialog } from './HistoryDialog';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { PriceEditor } from './PriceEditor';
 import { momentText, nameOf, type PriceRow, pageOfRows } from './rows';
 import { changePrice } from './save-price';
@@ -33,11 +32,11 @@ interface PriceTableProps {
 
 /** The dealer's prices as a table whose prices are changed in their cells. */
 export function PriceTable({ list, imports }: PriceTableProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { language, emit } = useHost();
   const [isNew, setNew] = useState(false);
   const [shown, setShown] = useState<PriceRow>();
-  const [said, setSaid] = useState('');
+  const [statusMessage, setStatusMessage] = useState('');
   const field = useMemo(
     () =>
       moneyField<PriceRow>(
@@ -147,8 +146,8 @@ export function PriceTable({ list, imports }: PriceTableProps) {
           {messages.refresh}
         </Button>
       </div>
-      <p role="status" className={said ? 'notice' : 'sr'}>
-        {said}
+      <p role="status" className={statusMessage ? 'notice' : 'sr'}>
+        {statusMessage}
       </p>
       {list.isUncompared && <p className="muted small">{messages.uncompared}</p>}
       <AdminTable<PriceRow>
@@ -161,7 +160,7 @@ export function PriceTable({ list, imports }: PriceTableProps) {
       <EditBar
         cells={cells}
         isSaving={saving.isSaving}
-        said={saving.said}
+        statusMessage={saving.statusMessage}
         problem={saving.problem}
         onSave={saving.save}
         region={saving.region}
@@ -183,7 +182,7 @@ export function PriceTable({ list, imports }: PriceTableProps) {
           list={list}
           onSaved={(row) => {
             setNew(false);
-            setSaid(fillMessage(messages.created, { name: nameOf(row) }));
+            setStatusMessage(fillMessage(messages.created, { name: nameOf(row) }));
             list.put(row);
             table.reload();
           }}

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Tabs } from '#ui/parts/Tabs';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { PriceImport } from './PriceImport';
 import { PriceTable } from './PriceTable';
 import css from './prices.css?inline';
@@ -12,7 +11,7 @@ import { Visualizer } from './Visualizer';
 
 /** The prices, their import, and what others see of them. */
 export function PriceTabs() {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const list = usePrices();
   /** Changes with every import, after which the table is another one. */
   const [imports, setImports] = useState(0);

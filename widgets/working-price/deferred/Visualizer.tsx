@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import { formatCurrency } from '#domain/money/currency';
 import { saveCsv } from '#features/staff/save-csv';
 import { brand } from '#page/core/metadata';
-import { statusOf } from '#services/fallbacks/status';
 import { getPriceVisualizer, getPriceVisualizerCsv, type VisiblePrice } from '#services/working-price';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
+import { failureText } from '#ui/failure-text';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
@@ -13,8 +13,7 @@ import { AdminTable } from '#ui/table/AdminTable';
 import type { TableQuery } from '#ui/table/table-query';
 import { type AdminColumn, useAdminTable } from '#ui/table/use-admin-table';
 import { HistoryDialog } from './HistoryDialog';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { keyOf, momentText, nameOf, type PriceRow } from './rows';
 import type { PriceList } from './use-prices';
 
@@ -29,7 +28,7 @@ const filterOf = ({ filters: { mvsCode, year } }: Pick<TableQuery, 'filters'>) =
 
 /** What others see of the prices: it may be what was before, and the list says so. */
 export function Visualizer({ list }: { list: PriceList }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { language, signal } = useHost();
   const [shown, setShown] = useState<SeenRow>();
   const [file, setFile] = useState<{ isBusy: boolean; problem?: string; said?: string }>({ isBusy: false });
@@ -114,9 +113,10 @@ export function Visualizer({ list }: { list: PriceList }) {
         ...(problem ? { problem: messages.csv[problem] } : { said: messages.csv.saved }),
       });
     } catch (error) {
+      const { other, forbidden, failed } = messages.csv;
       const isOther = (error as { kind?: string }).kind === 'shape';
-      const words = isOther ? messages.csv.other : statusOf(error) === 403 ? messages.csv.forbidden : '';
-      if (!signal.aborted) setFile({ isBusy: false, problem: words || messages.csv.failed });
+      const problem = failureText(error, { forbidden, failed: isOther ? other : failed });
+      if (!signal.aborted) setFile({ isBusy: false, problem });
     }
   };
   return (

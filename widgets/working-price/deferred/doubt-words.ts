@@ -2,7 +2,7 @@ import type { Language } from '#domain/core/brands';
 import { formatCurrency } from '#domain/money/currency';
 import { priceDoubt } from '#domain/money/price-doubt';
 import { fillMessage } from '#ui/fill-message';
-import type { PriceMessages } from './messages.pt-BR';
+import type { PriceMessages } from './messages';
 
 /** Says what is unusual about a price, and what it is compared with; empty for nothing. */
 export function doubtWords(

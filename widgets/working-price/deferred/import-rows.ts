@@ -1,7 +1,7 @@
 import { parseTypedAmount } from '#domain/money/currency';
 import type { RowCells, RowCheck } from '#ui/import/list-rows';
 import { isYear } from './is-year';
-import type { PriceMessages } from './messages.pt-BR';
+import type { PriceMessages } from './messages';
 import { keyOf, type PriceRow } from './rows';
 import type { NewPrice } from './save-price';
 

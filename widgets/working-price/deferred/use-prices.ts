@@ -1,9 +1,10 @@
-import { useMemo, useRef, useState } from 'react';
-import { useAccountRows } from '#features/session/use-account-rows';
+import { useMemo, useState } from 'react';
+import { useAccountRows } from '#features/session/use-account-content';
 import { brand, country } from '#page/core/metadata';
 import { getBatchPrices } from '#services/version-prices';
 import { listWorkingPrices, type WorkingPrice } from '#services/working-price';
 import { useHost } from '#ui/core/host-context';
+import { useLatest } from '#ui/hooks/use-latest';
 import { keyOf, type PriceRow, rowOf } from './rows';
 
 export interface PriceList {
@@ -34,8 +35,7 @@ export function usePrices(): PriceList {
   const { signal } = useHost();
   const source = useAccountRows('gate');
   const account = `${source.key} ${source.revision}`;
-  const latest = useRef(account);
-  latest.current = account;
+  const latest = useLatest(account);
   const [isUncompared, setUncompared] = useState(false);
   const calls = useMemo(() => {
     let held: { of: string; rows: Promise<readonly PriceRow[]> } | undefined;

@@ -1,7 +1,7 @@
 import { manageLink } from '#domain/reservation/manage-link';
 import { MANAGE_TOKEN_HEADER } from '#domain/reservation/manage-token';
 import { digitsOf } from '#domain/text/format';
-import { ORDER_PARAMETER } from '#page/order-link';
+import { ORDER_PARAMETER } from '#features/orders/order-link';
 import { found, Refusal } from '../../answers';
 import { MINUTE } from '../../lib/moments';
 import type { World } from '../../world';

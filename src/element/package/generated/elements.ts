@@ -119,18 +119,18 @@ export interface VitrineEventDetails {
   'vt-location-selected': { countryCode: string; stateCode: string; cityCode: string };
   /** A widget asks the page's vt-login to sign the visitor in. */
   'vt-sign-in-requested': null;
-  /** The visitor has signed in: the session's cookies are set. Fired by a login widget or by the page. */
-  'vt-session-started': null;
-  /** The visitor has signed out: the session's cookies are cleared. Fired by a login or account widget, or by the page. */
-  'vt-session-ended': null;
   /** A file, a call or a view failed, or the page's settings prevent one: for monitoring, without data of the visitor. Not what was canceled, what a service refuses as the visitor's mistake (400, 409, 422), nor a session that has ended (401). tag: the widget, where one is known. source: a file without folder and hash, a call's id, or the tag. cause: of a call the kind of its ServiceError, else import, missing, unknown or the error's class. attempt: number of such faults in the page. */
   'vt-fault-observed': { kind: 'file' | 'call' | 'view' | 'config'; tag?: string; source: string; cause: string; status?: number; attempt: number; };
+  /** A press started outside an element that the page marked with data-vt-outside. */
+  'vt-touched-outside': null;
   /** Locks the page's scrolling until show-scroll, for 4000 ms at most; with `hold`, as dialogs do, without a limit. */
   'hide-scroll': { hold?: boolean } | null;
   /** Ends one hide-scroll. */
   'show-scroll': null;
-  /** A press started outside an element that the page marked with data-vt-outside. */
-  'vt-touched-outside': null;
+  /** The visitor has signed in: the session's cookies are set. Fired by a login widget or by the page. */
+  'vt-session-started': null;
+  /** The visitor has signed out: the session's cookies are cleared. Fired by a login or account widget, or by the page. */
+  'vt-session-ended': null;
   /** The session is not valid (401). A login widget can handle it. */
   'vt-session-expired': { service: string };
   /** The identity is not valid (401), or the sign-in has brought none: promotions and regions need another sign-in. The session goes on. A login widget can handle it. */
@@ -2617,7 +2617,7 @@ export interface VitrineTagAttributes {
    */
   'vt-rewards': VtRewardsAttributes;
   /**
-   * Takes the security photo of a signed-in visitor with the camera of their phone and has the service find a face in it. On other devices it says why and shows a QR code that opens the page on the phone. Where the page names a `vitrine:face-detector`, it also helps to hold the face into the oval; without it, or if it does not load, the photo is taken all the same. The page must allow the camera if it sends a Permissions-Policy.
+   * Takes the security photo of a signed-in visitor with the camera of their phone and has the service find a face in it. On other devices it says why and shows a QR code that opens the page on the phone. Where the page names the folder of a model in `vitrine:face-detector`, it also helps to hold the face into the oval, once the camera is on; without it, on a slow or metered connection, or if it does not load, the photo is taken all the same. The page must allow the camera if it sends a Permissions-Policy.
    * @since 0.1.0
    */
   'vt-security-photo': VtSecurityPhotoAttributes;
@@ -2789,7 +2789,7 @@ export interface VitrineSettings {
   mapTiles?: string;
   /** Text on the map that names the owner of its data. */
   mapAttribution?: string;
-  /** * Folder with the files of @mediapipe/tasks-vision 0.10.35 and a model, which help to take a photo of a face; none by default. Its script runs in the page: the brand's own, as of the library. */
+  /** * Folder with the model blaze_face_short_range.tflite, by which the library helps to take a photo of a face; none by default: no package is known that publishes a model which the detector takes. */
   faceDetector?: string;
   /** * How a page takes a new card: address of the card provider's frame, in which it is typed. It is of another origin than the page, which sees nothing of the card (PCI DSS: SAQ A). */
   cardFrame?: string;

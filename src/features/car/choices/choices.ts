@@ -1,12 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type Choices, coatingWith } from '#domain/car/choices';
 import * as history from '#domain/car/history';
-import { coatingCharge, totalsOf } from '#domain/car/totals';
 import type { PartChange } from '#domain/parts/change';
 import { type ClickOptions, removePart, selectPart } from '#domain/parts/parts';
 import { emit } from '#page/core/events';
 import { pageSingleton } from '#page/core/page-singleton';
-import { $car, $carOptions, type CarOptions, type CurrentCar, setCar } from '../car-store';
+import { $car, $carOptions, type CarOptions, type CarState, setCar } from '../car-store';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -26,33 +25,18 @@ export const $carHistory: ReadableAtom<{ now: history.History<Choices> | null }>
 /** Returns the chosen ids; null while there is no version. */
 export const chosenNow = (): Choices | null => steps.get().now?.present ?? null;
 
-/** Returns the car with the chosen items, and the totals from the known prices. */
-export function carWith(now: CurrentCar, offered: CarOptions, choices: Choices): CurrentCar {
+/** Returns the car with the chosen items. */
+export function carWith(now: CarState, offered: CarOptions, choices: Choices): CarState {
   const chosen = new Set(choices.parts);
   const services = new Set(choices.services);
-  const next = {
+  return {
     ...now,
     color: offered.colors.find(({ id }) => id === choices.color) ?? null,
     coating: offered.coatings.find(({ id }) => id === choices.coating) ?? null,
     parts: [...offered.parts, ...offered.accessories].filter(({ id }) => chosen.has(id)),
     services: offered.services.filter(({ id }) => services.has(id)),
   };
-  return { ...next, ...totalsFor(next) };
 }
-
-export const isAccessory = ({ type }: { type?: string | null }): boolean => type === 'ACCESSORY';
-
-export const totalsFor = ({ prices, color, coating, parts, services, bonus, configured }: CurrentCar) =>
-  totalsOf({
-    price: prices?.price,
-    color,
-    coating: coating && { price: coatingCharge(coating) },
-    optionals: parts.filter((part) => !isAccessory(part)),
-    accessories: parts.filter(isAccessory),
-    services,
-    bonus,
-    configured: configured?.total,
-  });
 
 /** The latest change of the choices, with whether the visitor made it; a new object at each change. */
 const changes = pageSingleton('$choicesChange', () => atom({ byVisitor: false }));
@@ -77,7 +61,7 @@ function applyHistory(now: history.History<Choices>, byVisitor = true): void {
     custom: 'loading',
     funding: 'loading',
   } as const;
-  setCar(carWith({ ...before, configured: null, priceStatus, updatePrice: true }, offered, now.present));
+  setCar(carWith({ ...before, configured: null, priceStatus }, offered, now.present));
   changes.set({ byVisitor });
 }
 

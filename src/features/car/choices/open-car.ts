@@ -1,11 +1,12 @@
 import { type CarCodes, choicesOf, codesOf, type Lost, startChoices } from '#domain/car/choices';
+import { latestRequest } from '#domain/core/latest-request';
 import { compileParts } from '#domain/parts/parts';
 import { partRuleOf } from '#domain/parts/rules';
-import { latestRequest } from '#domain/standalone/latest-request';
 import { emit } from '#page/core/events';
 import { pageSingleton } from '#page/core/page-singleton';
 import { reportProblem } from '#page/settings/report-problem';
-import { isServiceError } from '#services/http/service-error';
+import { isKind } from '#services/http/problem';
+import { statusOf } from '#services/http/status';
 import { $carOptions, type CarOptions, noCar, setCar, setCarOptions } from '../car-store';
 import type { CarAnswer, RequestedVersion } from '../current/request-car';
 import { chosenNow, resetChoices } from './choices';
@@ -27,8 +28,8 @@ export interface CarRequest extends RequestedVersion {
 
 const requests = pageSingleton('carRequests', latestRequest);
 
-/** Statuses of the service for a version that does not exist. */
-const GONE = [404, 410, 422];
+/** Status of a code that no version can have. */
+const INVALID_CODE = 422;
 
 function optionsOf({ mvsCode }: CarRequest, answer: Awaited<CarAnswer>): CarOptions {
   const parts = [...answer.parts, ...answer.accessories];
@@ -77,7 +78,6 @@ export async function openCar(request: CarRequest, from: EventTarget, answer: Ca
       ...noCar(),
       status: 'ready',
       isReady: true,
-      updatePrice: true,
       mvs: offered.mvs,
       groupedMvs: offered.groupedMvs,
       lost: gone,
@@ -87,7 +87,7 @@ export async function openCar(request: CarRequest, from: EventTarget, answer: Ca
     emit(from, 'vt-version-selected', { mvsCode: offered.mvs.code, year: offered.mvs.year ?? null });
   } catch (error) {
     if (!isLatest()) return;
-    const missing = isServiceError(error) && GONE.includes(error.status);
+    const missing = isKind(error, 'missing') || statusOf(error) === INVALID_CODE;
     setCarOptions(null);
     setCar({ ...noCar(), status: 'failed', problem: missing ? 'missing' : 'service' });
   }

@@ -1,5 +1,5 @@
 import { createElement, useEffect } from 'react';
-import type { Angle } from '#domain/standalone/car-image';
+import type { Angle } from '#domain/car/car-image';
 import { useHost } from '#ui/core/host-context';
 
 /** The data of a version that its picture needs; series may be empty (spec cars#images). */

@@ -1,6 +1,6 @@
 import { parseMvs } from '#domain/vehicle/mvs';
 import { brand as pageBrand } from '#page/core/metadata';
-import { serviceBase } from '#page/standalone/service-bases';
+import { serviceBase } from '#page/settings/service-bases';
 import { useStyles } from '#ui/hooks/use-styles';
 import { CarPicture } from './CarPicture';
 import css from './version-picture.css?inline';

@@ -1,6 +1,6 @@
 import { type CarLink, parseCarText } from '#domain/car/link';
 import { CAR_PARAMETER } from '#domain/car/saved-car';
-import { writeAddress } from '#page/standalone/write-address';
+import { writeAddress } from '#page/address/write-address';
 
 /** Returns the car in the page's URL; null if there is none. */
 export const linkedCar = (): CarLink | null =>

@@ -20,7 +20,7 @@ const lastRun = pageSingleton('carAction', () => ({
  */
 async function run(version: RequestedVersion, action: CarAction, from: EventTarget): Promise<void> {
   Object.assign(lastRun, { action, version });
-  setCar({ ...$car.get(), status: 'loading', problem: null, isReady: false, updatePrice: true });
+  setCar({ ...$car.get(), status: 'loading', problem: null, isReady: false });
   const answer = requestCar(version);
   // The action handles its failure, unless the module fails to load.
   answer.catch(() => {});

@@ -1,8 +1,8 @@
 import { sameName } from '#domain/person/same-name';
 import { brand, country } from '#page/core/metadata';
 import type { CarModel } from '#services/entities/car';
+import { cachedQuery } from '#services/http/query-cache';
 import * as models from '#services/models';
-import { cachedQuery } from '#stores/query-cache';
 
 /** Loads the models of the page's brand with their versions; one request per page. */
 export const brandModels = (): Promise<CarModel[]> =>

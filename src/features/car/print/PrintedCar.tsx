@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useRef } from 'react';
+import { useLatest } from '#ui/hooks/use-latest';
 import { useStyles } from '#ui/hooks/use-styles';
 import { printOnly } from '#ui/parts/Printable';
 import printable from '#ui/parts/printable.css?inline';
@@ -23,13 +24,14 @@ export function PrintedCar({ paper, onEnd }: { paper: PrintableCar; onEnd(): voi
   const image = useRef<HTMLImageElement>(null);
   useStyles(printable);
   useStyles(css);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: prints the car as it was when printing was requested
+  const latest = useLatest(onEnd);
+  // Once: it prints the car as it was when printing was requested.
   useEffect(() => {
     const end = new AbortController();
     const { signal } = end;
     loaded(image.current).then(() => {
       if (signal.aborted || !sheet.current) return;
-      addEventListener('afterprint', onEnd, { once: true, signal });
+      addEventListener('afterprint', () => latest.current(), { once: true, signal });
       printOnly(sheet.current);
     });
     return () => end.abort();

@@ -1,11 +1,11 @@
+import { carPath } from '#domain/car/car-image';
 import type { Language } from '#domain/core/brands';
-import { carPath } from '#domain/standalone/car-image';
 import { type SafeUrl, safeUrl } from '#page/core/safe-url';
 import { pictureUrl } from '#page/safe-addresses';
-import { serviceBase } from '#page/standalone/service-bases';
+import { serviceBase } from '#page/settings/service-bases';
 import { fillMessage } from '#ui/fill-message';
-import { messages as rowMessages } from '../summary/row-messages';
-import type { Messages as RowMessages } from '../summary/row-messages.pt-BR';
+import type { Messages as RowMessages } from '../summary/row-messages';
+import { texts as rowTexts } from '../summary/row-messages';
 import type { CarSummaryData } from '../summary/summary';
 import { momentOf, type SummaryRow } from '../summary/summary-rows';
 import type { ShownCar } from '../summary/use-summary';
@@ -91,7 +91,7 @@ export function printableCar(
     at,
   }: { language: Language; brand: string; comments: string; link: string; at: number },
 ): PrintableCar {
-  const messages = rowMessages[language];
+  const messages = rowTexts[language];
   const { summary } = shown;
   return {
     language,

@@ -9,18 +9,19 @@ import { useStyles } from '#ui/hooks/use-styles';
 import { Icon } from '#ui/icons/Icon';
 import { shareIcons } from '#ui/icons/share';
 import { Button } from '#ui/parts/Button';
+import { SharingOutcome } from '../../share/SharingOutcome';
 import { hasShareSheet, prefersShareSheet } from '../../share/share';
+import shareCss from '../../share/share.css?inline';
 import { useSharing } from '../../share/use-sharing';
 import { PrintedCar } from '../print/PrintedCar';
 import { type PrintableCar, printableCar } from '../print/printed-rows';
 import { carShareUrl } from '../share-link';
 import { BRAND_NAMES } from '../summary/brand-names';
-import { messages as carEs } from '../summary/messages.es-AR';
-import { messages as carPt } from '../summary/messages.pt-BR';
+import { texts as carTexts } from '../summary/messages';
 import { useCarSummary } from '../summary/use-summary';
 import { fileName } from './file-name';
 import { QrCode } from './QrCode';
-import css from './share-car.css?inline';
+import ownCss from './share-car.css?inline';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -28,6 +29,8 @@ declare module '#page/core/events' {
     'vt-configuration-shared': { way: 'link' | 'system' | 'whatsapp' | 'qr-code' | 'print' | 'pdf' };
   }
 }
+
+const css = shareCss + ownCss;
 
 type ShareMethod = VitrineEvents['vt-configuration-shared']['way'];
 
@@ -52,7 +55,7 @@ interface SharedProposal {
 export function ShareCar({ comments = '', proposal }: { comments?: string; proposal?: SharedProposal }) {
   const host = useHost();
   const { element, language } = host;
-  const messages = useMessages(carPt, carEs);
+  const messages = useMessages(carTexts);
   const shown = useCarSummary();
   const [code, setCode] = useState('');
   const [printed, setPrinted] = useState<{ paper?: PrintableCar; printId: number }>({ printId: 0 });
@@ -150,21 +153,7 @@ export function ShareCar({ comments = '', proposal }: { comments?: string; propo
           {messages.pdf}
         </Button>
       </div>
-      <p className={sharing.isBad ? 'share-said bad' : 'share-said'} role="status">
-        {sharing.said}
-      </p>
-      {sharing.isFailed && (
-        <input
-          className="input"
-          part="input"
-          type="text"
-          readOnly
-          aria-label={messages.link}
-          value={sharing.value}
-          ref={sharing.field}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-      )}
+      <SharingOutcome sharing={sharing} label={messages.link} />
       {code && (
         <Dialog title={messages.qrTitle} onClose={() => setCode('')}>
           <QrCode value={code} />

@@ -3,7 +3,7 @@ import { coatingCharge } from '#domain/car/totals';
 import type { ColorRefusal } from '#domain/parts/change';
 import { coatingsFor } from '#domain/parts/colors';
 import { explainCoating, type PartWords } from '#domain/parts/explain';
-import { useHost, useLabels } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { $car, $carOptions } from '../car-store';
 import { chosenNow } from '../choices/choices';
@@ -20,7 +20,7 @@ export function CoatingStep() {
   const { coating: current } = useStore($car);
   const options = useStore($carOptions);
   const actions = useActions();
-  const partMessages = useLabels(partTexts);
+  const partMessages = useMessages(partTexts);
   useStyles(css);
   if (!options) return null;
   const { refused } = coatingsFor(options.compiled, chosenNow()?.parts ?? []);

@@ -3,7 +3,7 @@ import { colorTypeName } from '#domain/car/color-types';
 import { colorsFor } from '#domain/parts/colors';
 import { explainColor } from '#domain/parts/explain';
 import type { Color } from '#services/entities/car';
-import { useHost, useLabels } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { useStyles } from '#ui/hooks/use-styles';
 import { $car, $carOptions } from '../car-store';
@@ -20,7 +20,7 @@ import { useStepMessages } from './use-step-messages';
 export function ColorStep() {
   const { language } = useHost();
   const messages = useStepMessages();
-  const partMessages = useLabels(partTexts);
+  const partMessages = useMessages(partTexts);
   const { color: current } = useStore($car);
   const options = useStore($carOptions);
   const actions = useActions();

@@ -11,10 +11,10 @@ import { useStoreSelector } from '#ui/hooks/use-store-selector';
 import { $car } from '../car-store';
 import { $carHistory } from '../choices/choices';
 import type { Actions } from './actions';
-import { LeftBehind } from './LeftBehind';
-import type { StepMessages } from './messages.pt-BR';
+import type { StepMessages } from './messages';
 import { signedCurrency } from './names';
 import type { ChangesState, Notice } from './notice';
+import { OrphanedParts } from './OrphanedParts';
 import { useStepMessages } from './use-step-messages';
 
 /** Maximum number of lines that are announced; a hundred would be too many to hear. */
@@ -104,7 +104,6 @@ export function NoticeBox({ $changes, actions }: NoticeBoxProps) {
     [$changes, element],
   );
   // Undo and redo replace each other at the ends of the history; the focus stays on the pair.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they follow the history
   useEffect(() => {
     // The effect of the history before may come only now.
     if (steppedFrom.current === undefined || steppedFrom.current === now) return;
@@ -112,7 +111,7 @@ export function NoticeBox({ $changes, actions }: NoticeBoxProps) {
     const root = element.shadowRoot ?? document;
     if (!box.current?.contains(root.activeElement))
       box.current?.querySelector<HTMLElement>('.change-step')?.focus();
-  }, [now]);
+  }, [now, element]);
   const step = (act: () => void) => () => {
     steppedFrom.current = now;
     act();
@@ -158,7 +157,7 @@ export function NoticeBox({ $changes, actions }: NoticeBoxProps) {
                 ))}
               </ul>
             )}
-            <LeftBehind actions={actions} />
+            <OrphanedParts actions={actions} />
           </div>
           <button
             className="change-sum"

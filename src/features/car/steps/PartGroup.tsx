@@ -1,5 +1,5 @@
 import { memo, useMemo, useRef } from 'react';
-import { listOf } from '#domain/standalone/list-of';
+import { listOf } from '#domain/lists/list-of';
 import type { Part } from '#services/entities/car';
 import { useAfterPaint } from '#ui/hooks/use-after-paint';
 import type { CarOptions } from '../car-store';

@@ -2,18 +2,18 @@ import { memo, useMemo, useRef } from 'react';
 import { formatCurrency } from '#domain/money/currency';
 import { type PartChange, priceDifference } from '#domain/parts/change';
 import { explainReason } from '#domain/parts/explain';
-import { holdPlace } from '#page/hold-place';
+import { anchorScroll } from '#page/anchor-scroll';
 import type { Part } from '#services/entities/car';
-import { useHost, useLabels } from '#ui/core/host-context';
+import { CheckButton } from '#ui/CheckButton';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { useStoreSelector } from '#ui/hooks/use-store-selector';
-import { CheckButton } from '#ui/standalone/CheckButton';
 import type { CarOptions } from '../car-store';
 import { previewPart } from '../choices/choices';
 import { partTexts, useActions } from './actions';
-import { LeftBehind } from './LeftBehind';
-import type { StepMessages } from './messages.pt-BR';
+import type { StepMessages } from './messages';
 import { namesOf, priceOfWhole, pricesOf, signedCurrency } from './names';
+import { OrphanedParts } from './OrphanedParts';
 import { useStepMessages } from './use-step-messages';
 
 interface PartItemProps {
@@ -52,7 +52,7 @@ export const PartItem = memo(function PartItem({ part, options, chosen, isChosen
         about={`about-${id} hints-${id}`}
         onPress={() => {
           // The row pressed before closes, maybe above this one.
-          if (row.current) holdPlace(row.current);
+          if (row.current) anchorScroll(row.current);
           actions.pressPart(id);
         }}
       >
@@ -75,7 +75,7 @@ export const PartItem = memo(function PartItem({ part, options, chosen, isChosen
             </p>
           ))}
         </div>
-        {isPressed && <LeftBehind actions={actions} />}
+        {isPressed && <OrphanedParts actions={actions} />}
       </div>
     </li>
   );
@@ -116,7 +116,7 @@ function markOf(id: string, change: PartChange | null, messages: StepMessages): 
 function useHints(part: Part, change: PartChange | null, options: CarOptions, isChosen: boolean): string[] {
   const { id, description } = part;
   const messages = useStepMessages();
-  const partMessages = useLabels(partTexts);
+  const partMessages = useMessages(partTexts);
   if (!change) return [];
   const nameOf = namesOf(options);
   const list = (ids: readonly string[]) => {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
-import { groupBy } from '#domain/standalone/group-by';
-import { suggester } from '#domain/standalone/suggest';
+import { groupBy } from '#domain/lists/group-by';
+import { suggester } from '#domain/text/suggest';
 import type { Part } from '#services/entities/car';
 import { fillMessage } from '#ui/fill-message';
 import { useStyles } from '#ui/hooks/use-styles';

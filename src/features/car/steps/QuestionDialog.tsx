@@ -3,7 +3,7 @@ import type { ReadableAtom } from 'nanostores';
 import { type ReactNode, useRef, useState } from 'react';
 import { differenceOf } from '#domain/car/difference';
 import type { PartChange } from '#domain/parts/change';
-import { useHost, useLabels } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { Dialog } from '#ui/Dialog';
 import { fillMessage } from '#ui/fill-message';
 import { $carOptions } from '../car-store';
@@ -96,7 +96,7 @@ function Questions({
   actions: Actions;
 }) {
   const { language } = useHost();
-  const partMessages = useLabels(partTexts);
+  const partMessages = useMessages(partTexts);
   const messages = useStepMessages();
   const options = useStore($carOptions);
   const [answers, setAnswers] = useState<Record<string, string>>(() =>

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
+import { groupBy } from '#domain/lists/group-by';
 import { formatCurrency } from '#domain/money/currency';
-import { groupBy } from '#domain/standalone/group-by';
+import { CheckButton } from '#ui/CheckButton';
 import { useHost } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
-import { CheckButton } from '#ui/standalone/CheckButton';
 import { $car, $carOptions } from '../car-store';
 import { useActions } from './actions';
 import css from './parts.css?inline';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { stockColors } from '#domain/car/car-stock';
 import { colorsFor } from '#domain/parts/colors';
-import { stockColors } from '#domain/standalone/car-stock';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage } from '#ui/fill-message';
 import { $car, $carOptions } from '../car-store';

@@ -5,7 +5,7 @@ import { formatCurrency } from '#domain/money/currency';
 import { isAmount } from '#domain/money/money';
 import { closureOf } from '#domain/parts/parts';
 import type { CarOptions } from '../car-store';
-import type { StepMessages } from './messages.pt-BR';
+import type { StepMessages } from './messages';
 
 const known = new WeakMap<CarOptions, Map<string, string>>();
 

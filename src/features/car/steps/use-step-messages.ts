@@ -1,9 +1,8 @@
 import { useMessages } from '#ui/core/host-context';
-import { messages as es } from './messages.es-AR';
-import { messages as pt, type StepMessages } from './messages.pt-BR';
+import { type StepMessages, texts } from './messages';
 
 /** The messages of these steps by language. */
-export const stepMessages = { 'pt-BR': pt, 'es-AR': es };
+export const stepMessages = { 'pt-BR': texts['pt-BR'], 'es-AR': texts['es-AR'] };
 
 /** The messages of these steps in the page's language. */
-export const useStepMessages = (): StepMessages => useMessages(pt, es);
+export const useStepMessages = (): StepMessages => useMessages(texts);

@@ -5,7 +5,7 @@ import { ChosenPicture } from './ChosenPicture';
 import css from './car-summary.css?inline';
 import { PaymentTypes } from './PaymentTypes';
 import { PricesNote } from './PricesNote';
-import { messages as rowMessages } from './row-messages';
+import { texts as rowTexts } from './row-messages';
 import { Amounts, AmountText, Installments } from './SummaryRows';
 import { useCarSummary } from './use-summary';
 
@@ -16,7 +16,7 @@ import { useCarSummary } from './use-summary';
 export function CarSummary() {
   const shown = useCarSummary();
   const { language } = useHost();
-  const names = rowMessages[language];
+  const names = rowTexts[language];
   useStyles(css);
   if (!shown) return null;
   const { car, summary } = shown;

@@ -1,13 +1,12 @@
 import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { CarPicture } from '../current/CarPicture';
-import { messages as carEs } from './messages.es-AR';
-import { messages as carPt } from './messages.pt-BR';
+import { texts as carTexts } from './messages';
 import type { ShownCar } from './use-summary';
 
 /** The picture of the current car in its colour. */
 export function ChosenPicture({ car, summary, name, sizes }: ShownCar & { sizes: string }) {
-  const messages = useMessages(carPt, carEs);
+  const messages = useMessages(carTexts);
   const { brand, modelCode, versionCode, seriesCode, year } = car.mvs ?? {};
   return (
     <CarPicture

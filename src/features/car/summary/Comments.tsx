@@ -1,7 +1,6 @@
 import { useMessages } from '#ui/core/host-context';
 import { TextArea } from '#ui/fields/TextArea';
-import { messages as carEs } from './messages.es-AR';
-import { messages as carPt } from './messages.pt-BR';
+import { texts as carTexts } from './messages';
 
 /** Maximum characters: they must fit beside a car on a printed page (ours). */
 const MAX_LENGTH = 1000;
@@ -13,7 +12,7 @@ interface CommentsProps {
 
 /** The visitor's comments: for print and PDF only, never in a link, a storage or an event. */
 export function Comments({ value, onChange }: CommentsProps) {
-  const messages = useMessages(carPt, carEs);
+  const messages = useMessages(carTexts);
   return (
     <TextArea<{ comments: string }>
       form={{

@@ -4,7 +4,7 @@ import { useStyles } from '#ui/hooks/use-styles';
 import { ChosenPicture } from './ChosenPicture';
 import css from './car-summary.css?inline';
 import { PricesNote } from './PricesNote';
-import { messages as rowMessages } from './row-messages';
+import { texts as rowTexts } from './row-messages';
 import { AmountText, Installments } from './SummaryRows';
 import { useCarSummary } from './use-summary';
 
@@ -26,7 +26,7 @@ export function CompactSummary({ action }: { action?: ReactNode }) {
         <span className="muted">{summary.color}</span>
       </div>
       <div className="car-line-price">
-        <small className="muted">{rowMessages[language].total}</small>
+        <small className="muted">{rowTexts[language].total}</small>
         <AmountText amount={summary.total} />
         <Installments text={summary.installments} />
       </div>

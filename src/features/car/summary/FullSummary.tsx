@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenSignedIn } from '#page/signed-in';
+import { whenSignedIn } from '#page/session/session';
 import { deferred } from '#ui/core/deferred';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useDeferred } from '#ui/core/use-deferred';

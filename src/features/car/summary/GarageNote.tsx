@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import * as garage from '#services/garage';
-import { isServiceError } from '#services/http/service-error';
-import { cachedQuery } from '#stores/query-cache';
+import { isKind } from '#services/http/problem';
+import { cachedQuery } from '#services/http/query-cache';
 import { useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
 import { useStoreSelector } from '#ui/hooks/use-store-selector';
@@ -10,23 +10,22 @@ import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
 import { $session, requestUser } from '../../session/session';
 import { $car } from '../car-store';
-import { messages as carEs } from './messages.es-AR';
-import { messages as carPt } from './messages.pt-BR';
+import { texts as carTexts } from './messages';
 import css from './notes.css?inline';
 
-/** Adds a version to the signed-in user's wanted cars; one that exists already (409) counts as added. */
+/** Adds a version to the signed-in user's wanted cars; one that exists already counts as added. */
 async function addToWanted(mvsCode: string, year?: number | null): Promise<true> {
   try {
     await garage.addWantedCar({ body: { mvsCode, ...(year && { year }) } });
   } catch (error) {
-    if (!isServiceError(error) || error.status !== 409) throw error;
+    if (!isKind(error, 'conflict')) throw error;
   }
   return true;
 }
 
 /** Saves the current version to a signed-in user's garage, once per version; renders nothing for other visitors. */
 export function GarageNote() {
-  const messages = useMessages(carPt, carEs);
+  const messages = useMessages(carTexts);
   const { user, serial } = useStore($session);
   const mvs = useStoreSelector($car, (car) => car.mvs);
   const isReady = useStoreSelector($car, (car) => car.isReady);

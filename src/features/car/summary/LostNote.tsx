@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
 import type { Lost } from '#domain/car/choices';
 import { country } from '#page/core/metadata';
+import { cachedQuery } from '#services/http/query-cache';
 import * as parts from '#services/part';
-import { cachedQuery } from '#stores/query-cache';
 import { useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
-import { messages as carEs } from './messages.es-AR';
-import { messages as carPt } from './messages.pt-BR';
+import { texts as carTexts } from './messages';
 import css from './notes.css?inline';
 
 interface Named {
@@ -50,7 +49,7 @@ async function namesOfLost(lost: readonly Lost[]): Promise<Map<string, string>> 
 
 /** Lists the choices of a link, an earlier visit or the previous version that the current car does not offer. */
 export function LostNote({ lost }: { lost: readonly Lost[] }) {
-  const messages = useMessages(carPt, carEs);
+  const messages = useMessages(carTexts);
   const [read, setRead] = useState('');
   const container = useRef<HTMLDivElement>(null);
   const question = lost.map(keyOf).join(', ');

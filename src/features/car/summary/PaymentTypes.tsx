@@ -1,14 +1,14 @@
 import { country } from '#page/core/metadata';
+import { cachedQuery } from '#services/http/query-cache';
 import { listPriceTypes } from '#services/price';
-import { cachedQuery } from '#stores/query-cache';
 import { FailureNotice } from '#ui/core/FailureNotice';
-import { useLabels } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
-import { messages as rowMessages } from './row-messages';
+import { texts as rowTexts } from './row-messages';
 
 /** The ways to pay that the price service names (spec cars#price-forms); its space is there before its text. */
 export function PaymentTypes() {
-  const labels = useLabels(rowMessages);
+  const labels = useMessages(rowTexts);
   const key = `price types ${country()}`;
   const { value, failed, retry } = useQuery(() => cachedQuery(key, () => listPriceTypes({})), key);
   const names = (value ?? []).map(({ name }) => name).filter(Boolean);

@@ -4,8 +4,7 @@ import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
 import type { PriceQuery } from '../car-store';
 import { refreshPrices } from '../prices';
-import { messages as carEs } from './messages.es-AR';
-import { messages as carPt } from './messages.pt-BR';
+import { texts as carTexts } from './messages';
 import css from './notes.css?inline';
 import type { ShownCar } from './use-summary';
 
@@ -14,7 +13,7 @@ const NEEDED: readonly PriceQuery[] = ['prices', 'configured'];
 
 /** A notice that prices or the stock could not be had, or that prices are old, with a button that asks for them again. */
 export function PricesNote({ car, summary }: Pick<ShownCar, 'car' | 'summary'>) {
-  const messages = useMessages(carPt, carEs);
+  const messages = useMessages(carTexts);
   useStyles(css);
   const [announcement, setAnnouncement] = useState('');
   const container = useRef<HTMLDivElement>(null);

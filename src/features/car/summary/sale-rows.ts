@@ -5,7 +5,7 @@ import type { Language } from '#domain/core/brands';
 import { formatDate } from '#domain/time/calendar';
 import { fillMessage } from '#ui/fill-message';
 import type { CurrentCar } from '../car-store';
-import type { Messages as RowMessages } from './row-messages.pt-BR';
+import type { Messages as RowMessages } from './row-messages';
 import type { Amounts, SummaryRow } from './summary-rows';
 
 /**

@@ -7,7 +7,7 @@ import { isAmount } from '#domain/money/money';
 import { formatDate } from '#domain/time/calendar';
 import { fillMessage } from '#ui/fill-message';
 import type { CurrentCar, Funding, PriceStatus } from '../car-store';
-import type { Messages as RowMessages } from './row-messages.pt-BR';
+import type { Messages as RowMessages } from './row-messages';
 
 /** A displayed amount. While it is being reloaded, the previous value is kept and busy is set. */
 export interface Amount {
@@ -77,7 +77,7 @@ export function amounts(language: Language, messages: RowMessages) {
 export type Amounts = ReturnType<typeof amounts>;
 
 /** The row of a colour or coating. */
-export const single = (
+export const singleRow = (
   id: 'color' | 'coating',
   car: CurrentCar,
   messages: RowMessages,
@@ -98,7 +98,7 @@ interface Listed {
   name: string;
   price?: number | null;
 }
-export const several = (
+export const severalRows = (
   id: 'optionals' | 'accessories' | 'services',
   chosen: readonly Listed[],
   total: number | null,

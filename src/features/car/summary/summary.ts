@@ -3,15 +3,15 @@
  * DOM, no clock.
  */
 
+import { isSoldOut } from '#domain/car/car-stock';
 import { SAVED_CAR_LIFETIME } from '#domain/car/saved-car';
 import type { Language } from '#domain/core/brands';
-import { isSoldOut } from '#domain/standalone/car-stock';
-import { groupBy } from '#domain/standalone/group-by';
-import { fuelName } from '#domain/vehicle/vehicle-kinds';
+import { groupBy } from '#domain/lists/group-by';
+import { fuelName, isAccessory } from '#domain/vehicle/vehicle-kinds';
 import type { SerialItem } from '#services/entities/car';
 import type { CurrentCar } from '../car-store';
-import { messages as rowMessages } from './row-messages';
-import type { Messages as RowMessages } from './row-messages.pt-BR';
+import type { Messages as RowMessages } from './row-messages';
+import { texts as rowTexts } from './row-messages';
 import { customPriceRows, discountRow, onlineRow } from './sale-rows';
 import {
   type Amount,
@@ -20,8 +20,8 @@ import {
   installmentText,
   paymentRow,
   type SummaryRow,
-  several,
-  single,
+  severalRows,
+  singleRow,
   validityRows,
 } from './summary-rows';
 
@@ -81,11 +81,11 @@ export function summaryOf(
     now,
   }: { language: Language; serialItems?: readonly SerialItem[]; now: number },
 ): CarSummaryData {
-  const messages = rowMessages[language];
+  const messages = rowTexts[language];
   const money = amounts(language, messages);
   const { mvs, parts, priceStatus, pricedAt } = car;
-  const optionals = parts.filter(({ type }) => type !== 'ACCESSORY');
-  const accessories = parts.filter(({ type }) => type === 'ACCESSORY');
+  const optionals = parts.filter((part) => !isAccessory(part));
+  const accessories = parts.filter(isAccessory);
   // The commercial name; the other one is the kind of service.
   const services = car.services.map((each) => ({ ...each, name: each.serviceName }));
   // The total depends on both, and is busy while either is.
@@ -108,11 +108,11 @@ export function summaryOf(
         name: messages.initialPrice,
         amount: money.of(car.prices?.price, priceStatus.prices),
       },
-      single('color', car, messages, money),
-      several('optionals', optionals, car.optionalsTotal, messages, money),
-      single('coating', car, messages, money),
-      several('accessories', accessories, car.accessoriesTotal, messages, money),
-      several('services', services, car.servicesTotal, messages, money),
+      singleRow('color', car, messages, money),
+      severalRows('optionals', optionals, car.optionalsTotal, messages, money),
+      singleRow('coating', car, messages, money),
+      severalRows('accessories', accessories, car.accessoriesTotal, messages, money),
+      severalRows('services', services, car.servicesTotal, messages, money),
       bonusRow(car, messages, money),
       { ...plain, id: 'cashPayment', name: messages.cashPayment, amount: total },
     ],

@@ -3,13 +3,13 @@ import * as esAR from '#domain/core/messages.es-AR';
 import * as ptBR from '#domain/core/messages.pt-BR';
 import type { SentCard } from '#domain/payment/added-card';
 import type { SafeUrl } from '#page/core/safe-url';
-import { randomId } from '#page/standalone/random-id';
+import { randomId } from '#page/random-id';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
+import { useLatest } from '#ui/hooks/use-latest';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Loading } from '#ui/parts/Loading';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 import css from './card-frame.css?inline';
 import { frameStyle } from './frame-style';
 import { type Checked, type FrameLink, frameAddress, linkFrame } from './link';
@@ -57,15 +57,14 @@ export function CardFrame(props: CardFrameProps) {
 
 function FrameAttempt({ address, handle, onRetry, ...events }: CardFrameProps & { onRetry(): void }) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   useStyles(css);
   const frame = useRef<HTMLIFrameElement>(null);
   const [channel] = useState(randomId);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [height, setHeight] = useState(0);
   const [checked, setChecked] = useState<Checked>({ invalid: [], shown: true });
-  const on = useRef(events);
-  on.current = events;
+  const on = useLatest(events);
   useEffect(() => {
     const { current } = frame;
     if (!current) return;

@@ -1,8 +1,9 @@
-import { type InferOutput, safeParse } from 'valibot';
+import type { InferOutput } from 'valibot';
 import type { SentCard } from '#domain/payment/added-card';
+import { safeParse } from '#domain/validation/safe-parse';
 import type { SafeUrl } from '#page/core/safe-url';
+import { randomId } from '#page/random-id';
 import { changeUrl } from '#page/safe-addresses';
-import { randomId } from '#page/standalone/random-id';
 import { type CardField, frameMessage, type PageMessage, PROTOCOL } from './protocol';
 
 type FrameMessage = InferOutput<typeof frameMessage>;

@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ViewedOffer } from '#domain/offers/offer-id';
-import { findInPage } from '#page/standalone/open-roots';
+import { findInPage } from '#page/open-roots';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { useLatest } from '#ui/hooks/use-latest';
 import { useQuery } from '#ui/hooks/use-query';
 import { useStyles } from '#ui/hooks/use-styles';
 import { $car } from '../../car/car-store';
 import { type CarSource, pageCar } from '../page-car';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { leaveOutVisitCar, restoreVisitCar } from './restore-visit-car';
 import css from './visit.css?inline';
 
@@ -30,7 +30,7 @@ const loadTitle = (offer: ViewedOffer) => import('./offer-title').then(({ offerT
  */
 export function VisitNote({ source, isSilent }: { source: CarSource; isSilent: boolean }) {
   const { element } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   useStyles(css);
   const { status, problem, lastViewedOffer } = useStore($car);
   const dealer = lastViewedOffer?.dealer;
@@ -40,13 +40,11 @@ export function VisitNote({ source, isSilent }: { source: CarSource; isSilent: b
   );
   const [isLeftOut, setLeftOut] = useState(false);
   const note = useRef<HTMLParagraphElement>(null);
-  const latest = useRef(source);
-  latest.current = source;
-  const restore = () => restoreVisitCar(latest.current, element).catch(() => {});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page view
+  const latest = useLatest(source);
+  const restore = useCallback(() => restoreVisitCar(latest.current, element).catch(() => {}), [element]);
   useEffect(() => {
     restore();
-  }, []);
+  }, [restore]);
   useEffect(() => {
     // Without its name the offer's dealer is still sent.
     if (dealer) loadDealer().catch(() => {});

@@ -1,10 +1,10 @@
 import { pageSingleton } from '#page/core/page-singleton';
 import type { Dealer } from '#services/entities/dealer';
-import { firstAnswer } from '#services/fallbacks/first-answer';
+import { firstAnswer } from '#services/http/first-answer';
 import { getOfferDealer } from '#services/offer-site';
 import { $car } from '../../car/car-store';
 import { dealerOfId } from '../../dealer/dealer-details';
-import { chosen } from '../../dealer/dealer-queries';
+import { toChosenDealer } from '../../dealer/dealer-queries';
 import { $dealer, chooseDealer, clearDealer } from '../../dealer/dealer-store';
 
 /** Offers whose dealer was chosen: once each, as the visitor may change it. */
@@ -25,5 +25,5 @@ export async function chooseOfferDealer(): Promise<void> {
     () => getOfferDealer({ idSiteGeo: dealer }),
     () => dealerOfId(dealer),
   ]).catch(() => undefined);
-  if (details && !$dealer.get()) chooseDealer(chosen(details));
+  if (details && !$dealer.get()) chooseDealer(toChosenDealer(details));
 }

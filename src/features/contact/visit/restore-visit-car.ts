@@ -1,5 +1,5 @@
 import { pageSingleton } from '#page/core/page-singleton';
-import { findInPage } from '#page/standalone/open-roots';
+import { findInPage } from '#page/open-roots';
 import { $car } from '../../car/car-store';
 import { retryLoadCar } from '../../car/current/load-car';
 import { type AuthoredCar, restoreCar } from '../../car/current/restore-car';

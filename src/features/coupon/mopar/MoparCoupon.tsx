@@ -1,21 +1,20 @@
 import { useState } from 'react';
-import { problemOf } from '#services/fallbacks/problem';
+import { isKind } from '#services/http/problem';
 import { getMoparOffer } from '#services/mopar-offer';
 import { useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
 import { Failed } from '#ui/parts/Failed';
 import { MoparTerms } from './MoparTerms';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** The offer with this id. */
 export function MoparCoupon({ id }: { id: string }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [isMissing, setMissing] = useState(false);
   const query = useQuery(
     () =>
       getMoparOffer({ id }).catch((error) => {
-        setMissing(problemOf(error).kind === 'missing');
+        setMissing(isKind(error, 'missing'));
         throw error;
       }),
     id,

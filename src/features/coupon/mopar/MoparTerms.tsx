@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { formatCurrency } from '#domain/money/currency';
 import { formatDate } from '#domain/time/calendar';
 import type { MoparOffer } from '#services/entities/offer';
@@ -6,12 +6,12 @@ import { takeMoparCoupon } from '#services/mopar-offer';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
+import { FocusHeading } from '#ui/parts/FocusHeading';
 import { Success } from '#ui/parts/Success';
 import { CodeCard } from '../../code-card/CodeCard';
 import { $dealer } from '../../dealer/dealer-store';
 import { SignInGate } from '../../session/sign-in/SignInGate';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -23,13 +23,9 @@ declare module '#page/core/events' {
 /** Takes the visitor's coupon of an offer; a repeated call returns the same one, so that it can be retried. */
 function Take({ offer, onTaken }: Pick<MoparTermsProps, 'offer' | 'onTaken'>) {
   const { emit, signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [status, setStatus] = useState<'open' | 'taking' | 'failed'>('open');
   const [{ code, validUntil }, setTaken] = useState({ code: '', validUntil: offer.validUntil });
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (code) title.current?.focus();
-  }, [code]);
   const take = async () => {
     if (status === 'taking') return;
     setStatus('taking');
@@ -48,9 +44,9 @@ function Take({ offer, onTaken }: Pick<MoparTermsProps, 'offer' | 'onTaken'>) {
   if (code)
     return (
       <Success>
-        <h3 tabIndex={-1} ref={title} aria-describedby="mopar-code">
+        <FocusHeading level={3} aria-describedby="mopar-code">
           {messages.taken}
-        </h3>
+        </FocusHeading>
         <CodeCard
           id="mopar-code"
           code={code}
@@ -83,7 +79,7 @@ interface MoparTermsProps {
 /** An offer of services or accessories by its kind: a coupon that a signed-in visitor takes, or a fixed price (spec offers#kinds). */
 export function MoparTerms({ offer, heading, onTaken }: MoparTermsProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const isCoupon = offer.kind === 'COUPON';
   return (
     <>

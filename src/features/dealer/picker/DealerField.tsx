@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { phoneText, telLink } from '#domain/person/phone-links';
+import { visitIcons } from '#features/scheduling/visit-icons';
 import { country } from '#page/core/metadata';
 import { deferred } from '#ui/core/deferred';
 import { FailureNotice } from '#ui/core/FailureNotice';
@@ -8,10 +9,8 @@ import { useMessages } from '#ui/core/host-context';
 import { useDeferredDialog } from '#ui/dialog/use-deferred-dialog';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Icon } from '#ui/icons/Icon';
-import { visitIcons } from '#ui/icons/visit';
 import css from './dealer-field.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { FormDealer } from './use-form-dealer';
 
 const picker = deferred(() => import('./DealerPicker'));
@@ -35,7 +34,7 @@ export function DealerField({
   error,
   opensAtOnce = false,
 }: DealerFieldProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const choice = useDeferredDialog(picker);
   useStyles(css);
   const opens = useRef(opensAtOnce && !id && !isAuthored);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { country } from '#page/core/metadata';
 import { pageDocument, shadowRootOf } from '#page/core/native';
-import { hasStoredValue } from '#page/standalone/storage-key';
+import { hasStoredValue } from '#page/settings/storage-key';
 import { useHost } from '#ui/core/host-context';
 import { Dialog } from '#ui/Dialog';
 import { useStyles } from '#ui/hooks/use-styles';

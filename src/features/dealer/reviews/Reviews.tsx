@@ -8,8 +8,7 @@ import { fillMessage } from '#ui/fill-message';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
 import { Loading } from '#ui/parts/Loading';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import css from './reviews.css?inline';
 
 const STARS = 5;
@@ -26,7 +25,7 @@ async function loadReviews(dealer: string, page: number, signal: AbortSignal) {
 /** What owners say of a dealer, the newest first; further pages are added below. */
 export function Reviews({ dealer, heading: Heading }: { dealer: string; heading: 'h3' | 'h4' }) {
   const { language, signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const title = `reviews-${encodeURIComponent(dealer)}`;
   useStyles(css);
   const area = useRef<HTMLElement>(null);

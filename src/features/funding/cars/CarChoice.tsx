@@ -5,8 +5,7 @@ import { useQuery } from '#ui/hooks/use-query';
 import { Empty } from '#ui/parts/Empty';
 import { brandModels } from '../../car/current/models';
 import type { FundingPlan } from '../funding-plan';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { QueryResult } from './QueryResult';
 import { VersionList } from './VersionList';
 import { type SoldVersion, versionsOf } from './versions';
@@ -24,7 +23,7 @@ export interface CarChoiceProps {
 
 /** The brand's models, and the versions of the chosen one. */
 export function CarChoice({ car, id, ...list }: CarChoiceProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const answer = useQuery(brandModels, 'models');
   const models = answer.value;
   const [picked, pick] = useState('');

@@ -4,8 +4,7 @@ import { useStyles } from '#ui/hooks/use-styles';
 import { useFocusLeaving } from '#ui/parts/use-focus-leaving';
 import { CarChoice, type CarChoiceProps } from './CarChoice';
 import css from './cars.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /**
  * Number of versions that fit into the height reserved for sliders and amounts: longer lists would move the page.
@@ -21,7 +20,7 @@ interface FirstCarProps extends Pick<CarChoiceProps, 'source' | 'plan' | 'onChoo
 
 /** The choice of a car if there is none, or none that is still sold; in the widget itself. */
 export function FirstCar({ title, onFocusLost, ...list }: FirstCarProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   useStyles(css);
   const [first] = useState(firstOnes);
   // The page's car may come from elsewhere while the list has the focus.

@@ -12,8 +12,7 @@ import { Conditions } from '../Conditions';
 import type { FundingPlan } from '../funding-plan';
 import { Installment } from '../Installment';
 import { sourceName } from '../source-name';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { QueryResult } from './QueryResult';
 import { type Monthly, monthlyOf, type SoldVersion } from './versions';
 
@@ -34,7 +33,7 @@ interface VersionListProps {
 export function VersionList({ load, name, first = Infinity, ...list }: VersionListProps) {
   const { source, plan } = list;
   const { language, signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const terms = plan && [plan.source, plan.entrancePercent, plan.numberOfInstallments, plan.planId];
   const used = useDownPayment();
   const downPayment = plan ? 0 : used;
@@ -79,7 +78,7 @@ type VersionsProps = Pick<VersionListProps, 'plan' | 'onChoose'> & {
 
 /** The first versions, and a button for the others, which moves the focus to the first added one. */
 function Versions({ versions, monthly, first, plan, onChoose }: VersionsProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [whole, setWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -126,7 +125,7 @@ interface VersionProps {
 
 function Version({ version, monthly, plan, onChoose }: VersionProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { modelName, name, year, price } = version;
   const money = (value: number) => formatCurrency(value, language);
   return (
@@ -181,7 +180,7 @@ function Version({ version, monthly, plan, onChoose }: VersionProps) {
 /** The current installment, and the difference to the other one. */
 function Difference({ from, to }: { from: FundingPlan; to: number }) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { numberOfInstallments: count, figures } = from;
   const cents = toCents(to) - toCents(figures.installmentsValue);
   const value = formatCurrency(fromCents(Math.abs(cents)), language);

@@ -2,11 +2,11 @@ import type { AdapterName } from '#domain/financing/adapter';
 import { areAmounts, isInstallmentCount } from '#domain/financing/simulation';
 import { mvsCode } from '#domain/vehicle/mvs';
 import type { CarModel, Mvs } from '#services/entities/car';
-import { simulateBy } from '#services/fallbacks/simulate';
 import { simulateBatch } from '#services/financing-simulation';
 import { isServiceError } from '#services/http/service-error';
 import { brandModels } from '../../car/current/models';
 import type { FundingPlan } from '../funding-plan';
+import { simulateBy } from '../simulate';
 import { problemOf } from '../simulation-queries';
 import type { Terms } from '../terms';
 

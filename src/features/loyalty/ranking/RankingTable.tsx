@@ -1,8 +1,7 @@
 import type { Rank } from '#services/entities/loyalty';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import css from './ranking.css?inline';
 
 /** A game's ranking has neither levels nor medals. */
@@ -18,7 +17,7 @@ interface RankingTableProps {
 /** A page of a ranking; the visitor's own row is always in sight, below the others where it is on another page. */
 export function RankingTable({ ranks, own }: RankingTableProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   useStyles(css);
   const number = new Intl.NumberFormat(language);
   const hasLevel = ranks.some(({ category }) => category);

@@ -5,8 +5,7 @@ import { Badge, Label } from '#ui/parts/Badge';
 import { Price } from '#ui/parts/Price';
 import { OfferPicture } from '../OfferPicture';
 import { offerPrice } from '../offer-price';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { coverageText, dealerText, type OfferDealersByCode, stateNow, validityText } from './offer-labels';
 import { useGroupName } from './use-group-name';
 
@@ -20,7 +19,7 @@ interface OfferCardProps {
 /** An offer of a list, with the styles of list/items.css. */
 export function OfferCard({ offer, dealers, children }: OfferCardProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const state = stateNow(offer);
   const group = useGroupName(offer);
   return (

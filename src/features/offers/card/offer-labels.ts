@@ -5,7 +5,7 @@ import { serverNow } from '#page/server-clock';
 import type { Dealer } from '#services/entities/dealer';
 import type { Offer } from '#services/entities/offer';
 import { fillMessage } from '#ui/fill-message';
-import type { CardMessages } from './messages.pt-BR';
+import type { CardMessages } from './messages';
 
 /** Dealers by code, as far as they are known. */
 export type OfferDealersByCode = ReadonlyMap<string, Dealer>;

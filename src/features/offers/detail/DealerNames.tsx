@@ -10,8 +10,7 @@ import { fillMessage } from '#ui/fill-message';
 import type { Query } from '#ui/hooks/use-query';
 import { Loading } from '#ui/parts/Loading';
 import { $location } from '../../place/location-store';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Dealers that are named; the dealer finder lists all. */
 const NAMED = 5;
@@ -23,7 +22,7 @@ const deferredWays = deferred(() => import('./DealerWays'));
 /** The dealers of an offer with their distance and the ways to reach them; the nearest to the visitor's place first. */
 export function DealerNames({ title, query }: { title: string; query: Query<readonly Dealer[]> }) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { value: dealers, failed, retry } = query;
   const { module: ways } = useDeferred(deferredWays, !!dealers?.length);
   const place = useStore($location);

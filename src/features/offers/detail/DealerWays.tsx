@@ -5,12 +5,11 @@ import type { Dealer } from '#services/entities/dealer';
 import { useMessages } from '#ui/core/host-context';
 import { contactIcons } from '#ui/icons/contact';
 import { Icon } from '#ui/icons/Icon';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** The ways to reach a dealer: by telephone, by WhatsApp, on the map. */
 export function DealerWays({ dealer }: { dealer: Dealer }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const here = country() ?? 'BR';
   const call = telLink(dealer.phone, here);
   const chat = whatsappLink(dealer.whatsapp, here);

@@ -1,8 +1,7 @@
 import { useHost, useMessages } from '#ui/core/host-context';
 import { ShareButtons } from '../../share/ShareButtons';
 import { offerAddress } from '../offer-links';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -21,7 +20,7 @@ interface ShareOfferProps {
 /** Shares the address that opens the offer. */
 export function ShareOffer({ id, title, parameter }: ShareOfferProps) {
   const { emit } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <section>
       <h4>{messages.share}</h4>

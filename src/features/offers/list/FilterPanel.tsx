@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface FilterPanelProps {
   /** The values of the filters; those that are set are counted. */
@@ -12,7 +11,7 @@ interface FilterPanelProps {
 
 /** The filters of a list; where it is narrow, behind a button that says how many are set. */
 export function FilterPanel({ values, children }: FilterPanelProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [isOpen, setOpen] = useState(false);
   const count = values.filter(Boolean).length;
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { listOf } from '#domain/standalone/list-of';
+import { listOf } from '#domain/lists/list-of';
 import { CollectionView } from '#ui/collection/CollectionView';
 import type { Collection } from '#ui/collection/use-collection';
 import { useMessages } from '#ui/core/host-context';
@@ -10,8 +10,7 @@ import { Empty } from '#ui/parts/Empty';
 import { Loading } from '#ui/parts/Loading';
 import { Skeleton } from '#ui/parts/Skeleton';
 import css from './items.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /**
  * Items of a list element. A browser skips the layout of elements far from the window, and of what is in them: with all
@@ -55,7 +54,7 @@ interface ItemListProps<T> {
 
 /** The found items, page by page, or what is shown instead of them. */
 export function ItemList<T>({ list, region, size, empty, children }: ItemListProps<T>) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { items, total } = list;
   const count = items?.length ?? 0;
   useStyles(css);
@@ -94,7 +93,7 @@ export function ItemList<T>({ list, region, size, empty, children }: ItemListPro
 
 /** Removes the filters of a list that found nothing. */
 export function ClearButton({ onClear }: { onClear(): void }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <Button kind="plain" onClick={onClear}>
       {messages.clear}
@@ -114,7 +113,7 @@ interface NothingFoundProps {
 
 /** Shown if a list has no offers, for the visitor's filters or at all. */
 export function NothingFound({ isFiltered, hint, none, onClear }: NothingFoundProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   if (!isFiltered) return <Empty title={none} />;
   return (
     <Empty title={messages.none} action={<ClearButton onClear={onClear} />}>

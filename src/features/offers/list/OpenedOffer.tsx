@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { orNull } from '#services/fallbacks/problem';
+import { orNull } from '#services/http/problem';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useMessages } from '#ui/core/host-context';
 import { overDrawing } from '#ui/drawings/common';
@@ -11,8 +11,7 @@ import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import { Skeleton } from '#ui/parts/Skeleton';
 import css from './items.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface OpenedOfferProps<T> {
   id: string;
@@ -26,7 +25,7 @@ interface OpenedOfferProps<T> {
 
 /** One entry of a list, as the service has it now, with the way back. */
 export function OpenedOffer<T>({ id, known, load, onBack, children }: OpenedOfferProps<T>) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const heading = useRef<HTMLHeadingElement>(null);
   const region = useRef<HTMLDivElement>(null);
   // A link may open the entry before the list.

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { MANAGE_TOKEN_HEADER } from '#domain/reservation/manage-token';
-import { keepManageToken } from '#page/guest-access';
 import type { Reservation } from '#services/entities/reservation';
 import { claimReservation } from '#services/reservation';
 import { FailureNotice } from '#ui/core/FailureNotice';
@@ -11,8 +10,8 @@ import { Button } from '#ui/parts/Button';
 import { $session } from '../../session/session';
 import orderCss from '../order.css?inline';
 import css from './guest.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { keepManageToken } from './guest-identity';
+import { texts } from './messages';
 
 export interface ClaimOrderViewProps {
   order: Reservation;
@@ -23,8 +22,8 @@ export interface ClaimOrderViewProps {
 /** Asks a signed-in visitor whether a guest's order becomes the account's; nothing happens before (spec reservations#guests). */
 export function ClaimOrderView({ order, onClaimed }: ClaimOrderViewProps) {
   const { signal } = useHost();
-  const messages = useMessages(pt, es);
-  const { isSignedIn } = useStore($session);
+  const messages = useMessages(texts);
+  const isSignedIn = useStore($session).state === 'signedIn';
   const [state, setState] = useState({ isBusy: false, failures: 0, isKept: false, isDone: false });
   const done = useRef<HTMLParagraphElement>(null);
   useStyles(orderCss);

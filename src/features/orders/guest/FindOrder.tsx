@@ -2,8 +2,7 @@ import { email as isEmail } from '#domain/person/contact';
 import { cpf as isCpf, dni as isDni } from '#domain/person/documents';
 import { digitsOf } from '#domain/text/format';
 import { country } from '#page/core/metadata';
-import { isGuestDoubtful } from '#page/settings/guest';
-import { statusOf, TOO_MANY } from '#services/fallbacks/status';
+import { kindOf } from '#services/http/problem';
 import { findReservation } from '#services/reservation';
 import { TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -15,15 +14,13 @@ import { FormRefusal } from '#ui/form-refusal';
 import { useStyles } from '#ui/hooks/use-styles';
 import css from './guest.css?inline';
 import { openManagedOrder } from './guest-access';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
-
-const NOT_FOUND = 404;
+import { isGuestDoubtful } from './guest-identity';
+import { texts } from './messages';
 
 /** Finds a guest's order by its number and who made it; the answer does not say which of them is wrong. */
 export function FindOrder({ onFound }: { onFound(order: string): void }) {
   const { signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   useStyles(css);
   const isArgentina = country() === 'AR';
   const isDocument = isArgentina ? isDni : isCpf;
@@ -47,9 +44,9 @@ export function FindOrder({ onFound }: { onFound(order: string): void }) {
         openManagedOrder(manageToken);
         onFound(id);
       } catch (error) {
-        const status = statusOf(error);
-        if (status === NOT_FOUND) throw new FormRefusal({}, [messages.notFound]);
-        if (status === TOO_MANY) throw new FormRefusal({}, [messages.tooMany]);
+        const kind = kindOf(error);
+        if (kind === 'missing') throw new FormRefusal({}, [messages.notFound]);
+        if (kind === 'rate-limited') throw new FormRefusal({}, [messages.tooMany]);
         throw error;
       }
     },

@@ -8,8 +8,7 @@ import orderCss from '../order.css?inline';
 import css from './guest.css?inline';
 import { leaveGuest } from './guest-access';
 import { ManageLink } from './ManageLink';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 export interface GuestOrderViewProps {
   order: Reservation;
@@ -21,7 +20,7 @@ export interface GuestOrderViewProps {
 
 /** How a guest comes back to an order, and leaves it on a shared device; nothing for an account's order (spec reservations#manage-link). */
 export function GuestOrderView({ order, openPayment = '', onLeft }: GuestOrderViewProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [isLeaving, setLeaving] = useState(false);
   const question = useRef<HTMLParagraphElement>(null);
   const area = useRef<HTMLElement>(null);

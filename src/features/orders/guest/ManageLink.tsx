@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { manageLink } from '#domain/reservation/manage-link';
-import { ORDER_PARAMETER } from '#page/order-link';
+import { pageAddress } from '#page/address/page-address';
 import { serverTime } from '#page/server-clock';
-import { pageAddress } from '#page/standalone/page-address';
 import type { Reservation } from '#services/entities/reservation';
-import { statusOf, TOO_MANY } from '#services/fallbacks/status';
+import { isKind } from '#services/http/problem';
 import { sendManageLink } from '#services/reservation';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import { CalendarButton } from '../../calendar/CalendarButton';
+import { ORDER_PARAMETER } from '../order-link';
+import './guest-identity';
 import { PaymentCode } from '../PaymentCode';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Milliseconds before the payment deadline at which its appointment begins (ours). */
 const NOTICE = 15 * 60_000;
@@ -21,7 +21,7 @@ const NOTICE = 15 * 60_000;
 /** The manage link of a guest's order: shown, copied, in a calendar file of the payment deadline, and sent by e-mail. */
 export function ManageLink({ order, token }: { order: Reservation; token: string }) {
   const { signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [mail, setMail] = useState({ isBusy: false, said: '', failures: 0 });
   const link = manageLink(pageAddress().href, ORDER_PARAMETER, order.id, token);
   const deadline = Date.parse(order.expiresAt ?? '');
@@ -36,7 +36,7 @@ export function ManageLink({ order, token }: { order: Reservation; token: string
       setMail({ isBusy: false, said, failures: 0 });
     } catch (error) {
       if (signal.aborted) return;
-      const isTooSoon = statusOf(error) === TOO_MANY;
+      const isTooSoon = isKind(error, 'rate-limited');
       setMail(({ failures }) => ({
         isBusy: false,
         said: isTooSoon ? messages.justMailed : '',

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { useEffect, useState } from 'react';
 import { pageSingleton } from '#page/core/page-singleton';
-import { forgetGuest, keepManageToken, takeManageToken } from '#page/guest-access';
 import { forgetTypedContact } from '../../contact/forget-typed';
+import { forgetGuest, keepManageToken, takeManageToken } from './guest-identity';
 
 const changes = pageSingleton('$guestAccess', () => atom(0));
 

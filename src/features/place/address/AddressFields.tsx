@@ -3,13 +3,13 @@ import { postalCode } from '#domain/place/postal-code';
 import { country } from '#page/core/metadata';
 import { logError } from '#page/log-error';
 import { SelectField, TextField } from '#ui/core/fields';
-import { useHost, useLabels } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
+import * as inputPresets from '#ui/fields/input-presets';
 import { useQuery } from '#ui/hooks/use-query';
-import { addressLabels } from '#ui/standalone/address-labels';
-import * as kinds from '#ui/standalone/kinds';
 import { stateOf, statesOf } from '../places';
 import { addressForLead } from '../postal-code';
+import { addressLabels } from './address-labels';
 
 /** An address as form values: all text. */
 export interface AddressValues {
@@ -81,8 +81,8 @@ const listLabels = {
 
 /** The state: its two letters; in Argentina a province from a list, or as text if the list cannot be loaded. */
 function StateField({ form }: { form: Form<AddressValues> }) {
-  const labels = useLabels(addressLabels);
-  const list = useLabels(listLabels);
+  const labels = useMessages(addressLabels);
+  const list = useMessages(listLabels);
   const argentina = country() === 'AR';
   const { value: states, failed } = useQuery(() => statesOf('AR'), argentina ? 'states' : undefined);
   if (!argentina || failed) {
@@ -91,7 +91,7 @@ function StateField({ form }: { form: Form<AddressValues> }) {
         form={form}
         name="stateCode"
         label={argentina ? labels.province : labels.stateCode}
-        {...kinds.state}
+        {...inputPresets.state}
       />
     );
   }
@@ -108,23 +108,28 @@ function StateField({ form }: { form: Form<AddressValues> }) {
 
 /** The fields of an address after its postal code, which fills them in. */
 export function AddressFields<V extends AddressValues>({ form }: { form: Form<V> }) {
-  const labels = useLabels(addressLabels);
+  const labels = useMessages(addressLabels);
   usePostalCode(form);
   // The form has all the address fields: V extends AddressValues.
   const address = form as unknown as Form<AddressValues>;
   return (
     <>
-      <TextField form={address} name="street" label={labels.street} {...kinds.street} />
+      <TextField form={address} name="street" label={labels.street} {...inputPresets.street} />
       <TextField form={address} name="homeNumber" label={labels.homeNumber} autoComplete="off" />
       <TextField
         form={address}
         name="complement"
         label={labels.complement}
         optional={labels.optional}
-        {...kinds.complement}
+        {...inputPresets.complement}
       />
-      <TextField form={address} name="neighborhood" label={labels.neighborhood} {...kinds.neighborhood} />
-      <TextField form={address} name="cityName" label={labels.cityName} {...kinds.city} />
+      <TextField
+        form={address}
+        name="neighborhood"
+        label={labels.neighborhood}
+        {...inputPresets.neighborhood}
+      />
+      <TextField form={address} name="cityName" label={labels.cityName} {...inputPresets.city} />
       <StateField form={address} />
     </>
   );

@@ -3,7 +3,7 @@ import { inLanguage } from '#domain/core/languages';
 import * as esAR from '#domain/core/messages.es-AR';
 import * as ptBR from '#domain/core/messages.pt-BR';
 import { formatPostalCode, formatPostalCodeAr } from '#domain/text/format';
-import { postalCode } from '#ui/validation/person';
+import { postalCode } from '#features/person/person-schemas';
 import { line } from '#ui/validation/schema';
 import type { AddressValues } from './AddressFields';
 

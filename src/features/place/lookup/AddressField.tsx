@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import type { Country } from '#domain/core/brands';
 import { DEBOUNCE } from '#domain/core/timing';
 import { Combobox } from '#ui/Combobox';
-import { useLabels } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { useDebounced } from '#ui/hooks/use-debounced';
 import { useQuery } from '#ui/hooks/use-query';
-import { requestSubmit } from '#ui/standalone/request-submit';
+import { requestSubmit } from '#ui/request-submit';
 import { type AddressSearch, MIN_ADDRESS, messages } from './find-address';
 import { suggestPlaces } from './place-lookup';
 
@@ -15,7 +15,7 @@ import { suggestPlaces } from './place-lookup';
  * Choosing a suggestion submits the form. A typed text is valid as well: suggestions may fail.
  */
 export function AddressField({ form, country }: { form: Form<AddressSearch>; country: Country }) {
-  const labels = useLabels(messages);
+  const labels = useMessages(messages);
   const { address = '', placeId } = form.values;
   const text = address.trim();
   const asks = !placeId && text.length >= MIN_ADDRESS;

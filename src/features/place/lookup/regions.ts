@@ -1,14 +1,14 @@
-import { is } from 'valibot';
 import { sameName } from '#domain/person/same-name';
+import { safeParse } from '#domain/validation/safe-parse';
+import { searchDealers } from '#features/dealer/search-dealers';
 import { brand } from '#page/core/metadata';
-import { serviceBase } from '#page/standalone/service-bases';
+import { serviceBase } from '#page/settings/service-bases';
 import * as dealers from '#services/dealer';
 import type { Dealer } from '#services/entities/dealer';
 import { area as areaSchema } from '#services/entities/place';
-import { searchDealers } from '#services/fallbacks/dealers';
-import { orNull } from '#services/fallbacks/problem';
+import { orNull } from '#services/http/problem';
+import { cachedQuery } from '#services/http/query-cache';
 import * as regional from '#services/regional';
-import { cachedQuery } from '#stores/query-cache';
 import { $location, type Location } from '../location-store';
 
 type Area = Location['influenceAreas'][number];
@@ -22,9 +22,10 @@ const orNone = async <T>(asked: Promise<T[]>): Promise<T[]> => (await orNull(ask
 
 /** The influence areas of dealers, each once. */
 function areasOf(all: readonly Dealer[]): Area[] {
-  const areas = all.flatMap(({ influenceArea: area }) =>
-    is(areaSchema, area) ? { id: area.id, code: area.code ?? '', brandName: area.brandName ?? '' } : [],
-  );
+  const areas = all.flatMap(({ influenceArea }) => {
+    const { success, output } = safeParse(areaSchema, influenceArea);
+    return success ? [{ id: output.id, code: output.code ?? '', brandName: output.brandName ?? '' }] : [];
+  });
   return [...new Map(areas.map((area) => [area.id, area])).values()];
 }
 

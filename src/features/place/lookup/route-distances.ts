@@ -1,5 +1,5 @@
+import { listOf } from '#domain/lists/list-of';
 import type { Coordinates } from '#domain/place/geo';
-import { listOf } from '#domain/standalone/list-of';
 import type { RouteCell } from '#services/providers/provider';
 import { withPageProvider } from './page-provider';
 

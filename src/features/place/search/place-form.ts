@@ -1,4 +1,3 @@
-import { inLanguage } from '#domain/core/languages';
 /**
  * The search of a place by postal code, by state and city or by the browser's position, shared by several forms: its
  * rules, which load once a form is used.
@@ -11,12 +10,11 @@ import { postalCode } from '#domain/place/postal-code';
 import { type Refusal, refusal } from '#domain/validation/refusal';
 import { measurePosition, PositionError } from '#page/geolocation';
 import type { Errors } from '#ui/core/use-form';
-import type { CityValues } from '#ui/standalone/CityFields';
+import type { CityValues } from '../CityFields';
 import type { Location } from '../location-store';
 import type { AddressSearch } from '../lookup/find-address';
 import { citiesOf, placeOf, placeOfPostalCode, statesOf } from '../places';
-import { messages as placeEs } from './messages.es-AR';
-import { messages as placePt } from './messages.pt-BR';
+import { texts as placeTexts } from './messages';
 
 export interface PlaceValues extends CityValues, AddressSearch {
   by: string;
@@ -29,7 +27,7 @@ export function checkPlace(
   country: Country,
   language: Language,
 ): Errors<PlaceValues> {
-  const messages = inLanguage(language, placePt, placeEs);
+  const messages = placeTexts[language];
   if (values.by === 'address') return {};
   if (values.by === 'city') {
     if (!values.stateCode) return { stateCode: messages.place[country] };
@@ -52,7 +50,7 @@ export async function findPlace(
   country: Country,
   language: Language,
 ): Promise<Location> {
-  const messages = inLanguage(language, placePt, placeEs);
+  const messages = placeTexts[language];
   const { stateCode = '', cityName = '', cityCode } = values;
   if (values.by === 'city') {
     const cities = await citiesOf(country, stateCode);
@@ -75,7 +73,7 @@ export async function findPlace(
 
 /** Returns the visitor's message about a position that could not be measured. */
 export function whyNoPosition(error: unknown, language: Language): string {
-  const messages = inLanguage(language, placePt, placeEs).position;
+  const messages = placeTexts[language].position;
   return error instanceof PositionError ? messages[error.reason] : messages.failed;
 }
 

@@ -5,9 +5,8 @@ import { SubmitButton } from '#ui/core/SubmitButton';
 import { useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
 import { Button } from '#ui/parts/Button';
-import { SessionFailure } from '../../session/sign-in/SessionFailure';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { FormFailure } from '../../session/FormFailure';
+import { texts } from './messages';
 
 interface CancelFormProps {
   /** The appointment's. */
@@ -22,7 +21,7 @@ interface CancelFormProps {
 
 /** Asks for the reason before an appointment is cancelled (spec cars#scheduling). Takes the focus. */
 export function CancelForm({ id, reasons, words, cancel, onKeep }: CancelFormProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const area = useRef<HTMLFormElement>(null);
   useEffect(() => area.current?.querySelector('select')?.focus(), []);
   const name = `reason-${id}`;
@@ -42,7 +41,7 @@ export function CancelForm({ id, reasons, words, cancel, onKeep }: CancelFormPro
         empty={messages.choose}
         choices={reasons.map((value) => ({ value, label: value }))}
       />
-      <SessionFailure form={form} text={words.failed} />
+      <FormFailure form={form} text={words.failed} />
       <div className="actions">
         <SubmitButton form={form} sending={messages.sending}>
           {words.send}

@@ -1,15 +1,22 @@
 import { useStore } from '@nanostores/react';
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { type Access, hasAccess } from '#domain/access/access';
 import type { Language } from '#domain/core/brands';
+import { staysInView } from '#domain/session/session-state';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useReleasedHeight } from '#ui/hooks/use-released-height';
 import { $session, requestUser } from '../session';
-import { messages as es } from '../sign-in/messages.es-AR';
-import { messages as pt } from '../sign-in/messages.pt-BR';
+import { texts } from '../sign-in/messages';
 import { SignInGate } from '../sign-in/SignInGate';
-import { ReadOnlyContext } from './read-only-context';
+
+const ReadOnlyContext = createContext(false);
+
+/**
+ * Whether the signed-in user can look at this widget but not change anything (access.otherwise of its definition). The
+ * server decides on each call; a view leaves out what it would refuse.
+ */
+export const useReadOnly = (): boolean => useContext(ReadOnlyContext);
 
 /** Whether an access names rights, or only a session. */
 const namesRights = ({ anyRole, group, anyGroupRole }: Access): boolean =>
@@ -17,7 +24,7 @@ const namesRights = ({ anyRole, group, anyGroupRole }: Access): boolean =>
 
 /** Content for users with rights; what the others see is the access's `otherwise` (spec roles#permissions). */
 function Rights({ access, children }: { access: Access; children: ReactNode }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { signOnUser, failed, status } = useStore($session);
   // While a session has expired, or its successor loads, the view stays with what was typed.
   const known = useRef(signOnUser);
@@ -65,9 +72,9 @@ export function guardedView<P extends object>(
 ): ComponentType<P> {
   return function GuardedView(props: P) {
     const { language } = useHost();
-    const { isSignedIn, end } = useStore($session);
+    const { state } = useStore($session);
     // It is that of the view for signed-in visitors, who are most: for others the space stays while it is in view.
-    useReleasedHeight(!isSignedIn && end !== 'expired', true);
+    useReleasedHeight(state !== 'signedIn' && !staysInView(state), true);
     const view = <View {...props} />;
     return (
       <SignInGate whole purpose={access.otherwise === 'hidden' ? null : (purpose?.[language] ?? '')}>

@@ -1,51 +1,38 @@
 import { useStore } from '@nanostores/react';
-import { useRef } from 'react';
-import { isIdentityEnded, isSessionRefused } from '#page/settings/cookies';
-import { goOnAsGuest } from '#page/settings/lapsed-session';
+import { type ReactNode, useRef } from 'react';
+import { goOnAsGuest, isIdentityExpired, isTokenRejected } from '#page/session/session';
 import { useMessages } from '#ui/core/host-context';
-import { SendFailure } from '#ui/core/SendFailure';
-import type { Form } from '#ui/core/use-form';
-import { $identityEnded } from '../identity';
-import { $session } from '../session';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { $identityExpired, $session } from '../session';
+import { texts } from './messages';
 import { SignInLink } from './SignInLink';
 
-export interface SessionFailureProps {
-  form: Pick<Form<unknown>, 'status' | 'messages' | 'failure'>;
-  /** The message of any other failure; without a full stop. */
-  text?: string | undefined;
-  /**
-   * Whether a visitor without an account can send it too: a refused session is told apart from another 401, and the
-   * visitor can go on as a guest.
-   */
-  guest?: boolean;
+interface SessionFailureProps {
+  /** The error of a call that was not authenticated. */
+  failure: unknown;
+  /** Whether a visitor without an account can send it too. */
+  guest: boolean;
   /** Sends what is in no form element. */
-  onSend?: (() => void) | undefined;
+  onSend: (() => void) | undefined;
+  /** Shown to a guest whose call was rejected for another reason than a session. */
+  otherwise: ReactNode;
 }
 
-/**
- * SendFailure for forms that need a session, or use it if there is one: if it ended, a way to sign in again in another
- * tab, and then to send what is still in the form (spec calls#sessions).
- */
-export function SessionFailure({ form, text, guest = false, onSend }: SessionFailureProps) {
-  const messages = useMessages(pt, es);
-  const session = useStore($session);
-  // The identity, which some calls need, can end alone.
-  const isIdentity = useStore($identityEnded) || isIdentityEnded();
-  const isSignedIn = session.isSignedIn && !isIdentity;
-  /** The failure that was a refused session: it stays one when the visitor has signed in again. */
-  const refusal = useRef<unknown>(undefined);
-  const { failure } = form;
-  if (failure && isSessionRefused()) refusal.current = failure;
-  const isRefused = (failure as { status?: number } | undefined)?.status === 401;
-  const ended = isRefused && (!guest || refusal.current === failure);
-  if (form.status !== 'failed' || !ended) return <SendFailure form={form} {...(text && { text })} />;
+/** What FormFailure shows of a session that expired: a way to sign in again in another tab, and then to send. */
+export function SessionFailure({ failure, guest, onSend, otherwise }: SessionFailureProps) {
+  const messages = useMessages(texts);
+  const hasSession = useStore($session).state === 'signedIn';
+  // The identity, which some calls need, can expire alone.
+  const isIdentity = useStore($identityExpired) || isIdentityExpired();
+  const isSignedIn = hasSession && !isIdentity;
+  /** The failure that was a rejected token: it stays one when the visitor has signed in again. */
+  const rejection = useRef<unknown>(undefined);
+  if (isTokenRejected()) rejection.current = failure;
+  if (guest && rejection.current !== failure) return otherwise;
   const type = onSend ? 'button' : 'submit';
   return (
     <div className={`notice ${isSignedIn ? '' : 'bad'}`}>
       <p role="alert">
-        {isSignedIn ? messages.back : session.isSignedIn ? messages.identityEnded : messages.expired}
+        {isSignedIn ? messages.back : hasSession ? messages.identityExpired : messages.expired}
       </p>
       {isSignedIn ? (
         <button className="button" type={type} onClick={onSend}>

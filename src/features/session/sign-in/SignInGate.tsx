@@ -1,15 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { staysInView } from '#domain/session/session-state';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { $session, requestUser } from '../session';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { useContentOwner, useFirstGate } from './gate-state';
+import { texts } from './messages';
 import { SignInLink } from './SignInLink';
 import css from './sign-in.css?inline';
-import { useContentOwner } from './use-content-owner';
-import { useFirstGate } from './use-first-gate';
 
 interface SignInGateProps {
   /**
@@ -23,17 +22,18 @@ interface SignInGateProps {
 }
 
 /**
- * Content for signed-in visitors. Others see what it is for, and a way to sign in. If the session ends by itself while
+ * Content for signed-in visitors. Others see what it is for, and a way to sign in. If the session expires while
  * the content is in use it stays, with everything typed, and a note offers to sign in again in another tab; content of a
  * visitor who signed out, or of another account, is removed. Once somebody signs in again nothing of it is seen until the
  * service has said that it is the same account. A gate within another one, as a widget's in vt-account, leaves
  * what is said of the session to that one.
  */
 export function SignInGate({ purpose, whole, children }: SignInGateProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { element } = useHost();
   const session = useStore($session);
-  const { isSignedIn, end } = session;
+  const { state } = session;
+  const isSignedIn = state === 'signedIn';
   const isInner = !!element.closest('.signed-in-area');
   const area = useRef<HTMLDivElement>(null);
   const [entered, setEntered] = useState(isSignedIn);
@@ -42,12 +42,12 @@ export function SignInGate({ purpose, whole, children }: SignInGateProps) {
   useStyles(css);
   useEffect(() => requestUser(), []);
 
-  const expired = entered && !isSignedIn && end === 'expired';
+  const expired = entered && staysInView(state);
   const isFirst = useFirstGate(element, !isSignedIn && !expired && purpose !== null && !isInner);
   useEffect(() => {
     if (isSignedIn) setEntered(true);
-    else if (end === 'signed-out') setEntered(false);
-  }, [isSignedIn, end]);
+    else if (state === 'signedOut') setEntered(false);
+  }, [isSignedIn, state]);
   const wasExpired = useRef(false);
   useEffect(() => {
     if (wasExpired.current && isSignedIn && !isInner) {

@@ -1,10 +1,9 @@
 import { emit } from '#page/core/events';
+import { findInPage } from '#page/open-roots';
+import { signInAddress } from '#page/session/sign-in-address';
 import { reportProblem } from '#page/settings/report-problem';
-import { signInAddress } from '#page/sign-in';
-import { findInPage } from '#page/standalone/open-roots';
 import { useMessages } from '#ui/core/host-context';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -39,7 +38,7 @@ interface SignInLinkProps {
 
 /** Signs the visitor in: on this page by its vt-login, else on the page's sign-in address, which returns here. */
 export function SignInLink({ newTab = false, plain = false, label }: SignInLinkProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const text = label || messages.signIn;
   const className = plain ? 'link' : 'button';
   if (findInPage(LOGIN_TAG)) {

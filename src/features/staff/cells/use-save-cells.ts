@@ -1,20 +1,19 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { pageDocument, shadowRootOf } from '#page/core/native';
-import { LostAnswer } from '#services/fallbacks/make-once';
-import { problemOf } from '#services/fallbacks/problem';
+import { isKind } from '#services/http/problem';
+import { UnknownOutcomeError } from '#services/once/make-once';
 import type { BulkItem } from '#ui/bulk/bulk-state';
 import { reasonOf } from '#ui/bulk/bulk-words';
-import { messages as bulkEs } from '#ui/bulk/messages.es-AR';
-import { messages as bulkPt } from '#ui/bulk/messages.pt-BR';
+import { texts as bulkTexts } from '#ui/bulk/messages';
 import type { BulkCall } from '#ui/bulk/run-bulk';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { countText } from '#ui/count-text';
+import { useLatest } from '#ui/hooks/use-latest';
 import type { EditableCells } from '#ui/table/cells/use-cell-edits';
 import type { Row } from '#ui/table/selection';
-import { useAnswerOwner } from '../../session/use-answer-owner';
+import { useAnswerOwner } from '../../session/use-account-content';
 import { useStaffBulk } from '../use-staff-bulk';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts as ownTexts } from './messages';
 
 interface SentCell<T extends Row> extends BulkItem {
   row: T;
@@ -36,7 +35,7 @@ export interface SaveCells {
   bulk: ReturnType<typeof useStaffBulk<SentCell<Row>>>;
   isSaving: boolean;
   /** What the last save has saved, in words, and what it has not. */
-  said: string;
+  statusMessage: string;
   problem: string;
   /** Of the bar, which the focus goes to once nothing else is there. */
   region: RefObject<HTMLDivElement | null>;
@@ -62,12 +61,12 @@ function focusProblem(region: HTMLElement | null): boolean {
  * sent twice: after a lost answer the service is asked first, also by a later press.
  */
 export function useSaveCells<T extends Row>({ cells, ...job }: SaveCellsJob<T>): SaveCells {
-  const texts = useMessages(pt, es);
-  const reasons = useMessages(bulkPt, bulkEs);
+  const texts = useMessages(ownTexts);
+  const reasons = useMessages(bulkTexts);
   const { signal } = useHost();
   const bulk = useStaffBulk<SentCell<T>>();
   const { state } = bulk;
-  const [said, setSaid] = useState('');
+  const [statusMessage, setStatusMessage] = useState('');
   const [problem, setProblem] = useState('');
   const [isListed, setListed] = useState(false);
   /** Whether the focus is to go to what could not be saved. */
@@ -77,7 +76,7 @@ export function useSaveCells<T extends Row>({ cells, ...job }: SaveCellsJob<T>):
   const answers = useRef(new Map<string, T>()).current;
   useAnswerOwner(() => {
     cells.clear();
-    setSaid('');
+    setStatusMessage('');
     setProblem('');
   });
   const { field } = cells;
@@ -93,7 +92,7 @@ export function useSaveCells<T extends Row>({ cells, ...job }: SaveCellsJob<T>):
     try {
       answers.set(id, await job.save(row, text, call));
     } catch (error) {
-      if (problemOf(error).kind !== 'conflict') throw error;
+      if (!isKind(error, 'conflict')) throw error;
       const theirs = await job.load(row, call.signal);
       if (!theirs) throw error;
       job.onRow(theirs);
@@ -111,26 +110,26 @@ export function useSaveCells<T extends Row>({ cells, ...job }: SaveCellsJob<T>):
     const left = state.rows.filter(({ status }) => status === 'failed' || status === 'unknown');
     for (const row of left) {
       const { item, error } = row;
-      const present = problemOf(error).kind === 'conflict' ? answers.get(item.id) : undefined;
+      const present = isKind(error, 'conflict') ? answers.get(item.id) : undefined;
       // Somebody else's change of something else, or a refusal for another reason: the next press is a change of what there is.
       const isOther = !!present && field.textOf(present) !== field.textOf(item.row);
       cells.note(item.id, item.text, {
         problem: reasonOf(row, reasons),
         ...(isOther ? { theirs: present } : { row: present }),
-        isLost: row.status === 'unknown' || error instanceof LostAnswer,
+        isLost: row.status === 'unknown' || error instanceof UnknownOutcomeError,
       });
     }
     const { done } = state.counts;
-    setSaid(done > 0 ? countText(texts.saved, done) : '');
+    setStatusMessage(done > 0 ? countText(texts.saved, done) : '');
     setProblem(left.length > 0 ? countText(texts.notSaved, left.length) : '');
     answers.clear();
     bulk.close();
     if (left.length > 0) setMends(true);
     else region.current?.focus();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each run
+  const latestSettle = useLatest(settle);
   useEffect(() => {
-    if (state.status === 'finished' && state.rows.length > 0) settle();
+    if (state.status === 'finished' && state.rows.length > 0) latestSettle.current();
   }, [state]);
   // Once the reasons are shown: in the table, else in the list of changes.
   useEffect(() => {
@@ -142,14 +141,14 @@ export function useSaveCells<T extends Row>({ cells, ...job }: SaveCellsJob<T>):
   return {
     bulk: bulk as unknown as SaveCells['bulk'],
     isSaving: bulk.isActive,
-    said,
+    statusMessage: statusMessage,
     problem,
     region,
     isListed,
     list: setListed,
     save() {
       if (signal.aborted) return;
-      setSaid('');
+      setStatusMessage('');
       setProblem('');
       const ready = [...cells.$edits.get().values()].filter(
         ({ text, theirs }) => !theirs && !field.check(text),

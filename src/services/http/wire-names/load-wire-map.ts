@@ -1,6 +1,6 @@
 import { pageSingleton } from '#page/core/page-singleton';
 import { reportProblem } from '#page/settings/report-problem';
-import { fetchOnce } from '../fetch-once';
+import { sendRequest } from '../send-request';
 import { ServiceError } from '../service-error';
 import type { WireMap } from './wire-map';
 import { wireMapProblem } from './wire-map';
@@ -23,7 +23,11 @@ function unusable(reason: string): WireMap {
 
 async function load(address: string): Promise<WireMap> {
   const init: RequestInit = { method: 'GET', headers: { accept: 'application/json' }, redirect: 'manual' };
-  const response = await fetchOnce('wire', address, init, { signal: undefined, timeout: LIMIT });
+  const response = await sendRequest('wire', address, init, {
+    signal: undefined,
+    timeout: LIMIT,
+    once: true,
+  });
   const text = await response.text();
   let value: unknown;
   try {

@@ -1,6 +1,6 @@
 import { MANAGE_TOKEN_HEADER } from '#domain/reservation/manage-token';
 import { APPOINTMENT_TOKEN_HEADER } from '#domain/scheduling/appointment-token';
-import type { HeaderName } from '../special-request-types';
+import type { HeaderName } from '../wire-options';
 
 /** Headers that no source document names (spec calls#headers). */
 export const OWN_HEADERS: readonly string[] = [

@@ -40,7 +40,7 @@ function renameHeaders(headers: Headers, names: Names): Headers {
 }
 
 /** A call as data, under the names of a file. */
-export function named(definition: Definition, headers: Names, names: CallNames): Definition {
+export function renameCall(definition: Definition, headers: Names, names: CallNames): Definition {
   const { wire, query, body, returns } = definition;
   const { path = definition.path } = names;
   const queryNames = names.query ?? NONE;
@@ -88,7 +88,7 @@ export async function sendNamed(address: string, send: Send, ...call: Parameters
   const signal = options?.signal;
   const { headers = NONE, calls = {} } = await (signal ? Promise.race([map, aborted(signal, id)]) : map);
   const names = calls[id] ?? {};
-  return send(base, named(definition, headers, names), input, options).catch((error) => {
+  return send(base, renameCall(definition, headers, names), input, options).catch((error) => {
     throw withOwnFields(error, names.body ?? NONE);
   });
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { suggester } from '#domain/standalone/suggest';
+import { suggester } from '#domain/text/suggest';
 import { Combobox, type Option } from '../../Combobox';
 import type { FieldProps } from '../../core/fields';
 import { useMessages } from '../../core/host-context';
@@ -7,8 +7,7 @@ import { fillMessage } from '../../fill-message';
 import { useStyles } from '../../hooks/use-styles';
 import { Tag } from '../../parts/Badge';
 import css from './lists.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 type Props<V> = Omit<FieldProps<V, readonly string[]>, 'label'> & {
   label: string;
@@ -32,7 +31,7 @@ const ALL = '\0all';
  */
 export function MultiSelect<V extends object>(props: Props<V>) {
   const { form, name, label, options, optional, ...rest } = props;
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [typed, setTyped] = useState('');
   const [isLong, setLong] = useState(false);
   const box = useRef<HTMLDivElement>(null);

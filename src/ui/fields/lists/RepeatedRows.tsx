@@ -5,8 +5,7 @@ import type { Form } from '../../core/use-form';
 import { fillMessage } from '../../fill-message';
 import { useStyles } from '../../hooks/use-styles';
 import css from './lists.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { type RowValues, rowForm } from './row-form';
 
 interface Row<R> {
@@ -45,7 +44,7 @@ export function RepeatedRows<V extends object, R extends object>(props: Props<V,
     max = Number.POSITIVE_INFINITY,
     children,
   } = props;
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const box = useRef<HTMLFieldSetElement>(null);
   /** Rows keep their key when they change, are moved or come back. */
   const keys = useRef({ of: new WeakMap<object, number>(), count: 0 }).current;

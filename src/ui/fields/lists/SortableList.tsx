@@ -4,8 +4,7 @@ import { useMessages } from '../../core/host-context';
 import { fillMessage } from '../../fill-message';
 import { useStyles } from '../../hooks/use-styles';
 import css from './lists.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { useRowDrag } from './use-row-drag';
 
 interface SortableListProps<T> {
@@ -40,10 +39,10 @@ const Arrow = ({ path }: { path: string }) => (
  */
 export function SortableList<T>(props: SortableListProps<T>) {
   const { label, name, items, keyOf, nameOf, onReorder, disabled, children } = props;
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const list = useRef<HTMLOListElement>(null);
   const [lifted, setLifted] = useState<Lifted>();
-  const [said, setSaid] = useState('');
+  const [statusMessage, setStatusMessage] = useState('');
   /** The control to focus again: a moved element loses the focus. */
   const held = useRef<{ key: string; control: string } | undefined>(undefined);
   useStyles(css);
@@ -61,7 +60,7 @@ export function SortableList<T>(props: SortableListProps<T>) {
   });
 
   const say = (text: string, item: T, at: number) =>
-    setSaid(fillMessage(text, { name: nameOf(item), at: at + 1, count: items.length }));
+    setStatusMessage(fillMessage(text, { name: nameOf(item), at: at + 1, count: items.length }));
   const move = (from: number, to: number, control: string) => {
     const item = items[from];
     if (disabled || item === undefined || to < 0 || to >= items.length || from === to) return;
@@ -155,7 +154,7 @@ export function SortableList<T>(props: SortableListProps<T>) {
         })}
       </ol>
       <p className="sr" role="status">
-        {said}
+        {statusMessage}
       </p>
     </div>
   );

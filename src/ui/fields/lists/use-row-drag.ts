@@ -1,7 +1,8 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { givesWay, placeByDrag, type RowBox } from '#domain/records/reorder';
 import { flatParent, pageDocument } from '#page/core/native';
-import { scaleOf } from '../../standalone/scale-of';
+import { scaleOf } from '../../drawings/scale-of';
+import { useLatest } from '../../hooks/use-latest';
 
 /** Distance in px from an edge at which what scrolls does so, and by how much in a frame. */
 const EDGE = 56;
@@ -71,8 +72,7 @@ export function useRowDrag(
     }
     now.frame = requestAnimationFrame(scroll);
   };
-  const latest = useRef(finish);
-  latest.current = finish;
+  const latest = useLatest(finish);
   useEffect(() => () => latest.current(false), []);
 
   return (event, from) => {

@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
-import { visitorZone } from '#domain/standalone/visitor-zone';
+import { visitorZone } from '#domain/time/visitor-zone';
 import { readZonedTime, type ZonedReading, type ZonedTime } from '#domain/time/zoned-choice';
 import { clockIn, offsetIn, zoneName } from '#domain/time/zoned-time';
 import { ErrorLine, type FieldProps, type FrameProps } from '../../core/fields';

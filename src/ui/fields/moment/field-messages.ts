@@ -1,7 +1,7 @@
 import { type DateRange, type RangeLimits, rangeProblem } from '#domain/time/date-range';
 import { readZonedTime, type ZonedTime } from '#domain/time/zoned-choice';
 import { fillMessage } from '../../fill-message';
-import type { MomentMessages } from './messages.pt-BR';
+import type { MomentMessages } from './messages';
 
 /** Returns a day as the country writes it. */
 export const dayWords = (day: string): string => day.split('-').reverse().join('/');

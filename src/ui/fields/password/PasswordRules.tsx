@@ -1,5 +1,5 @@
 import { PASSWORD_RULES, type PasswordRule } from '#domain/access/password';
-import { useLabels } from '../../core/host-context';
+import { useMessages } from '../../core/host-context';
 import { useStyles } from '../../hooks/use-styles';
 import css from '../fields.css?inline';
 
@@ -38,7 +38,7 @@ interface PasswordRulesProps {
 
 /** The rules of a new password, marked as they are met. */
 export function PasswordRules({ name, value }: PasswordRulesProps) {
-  const labels = useLabels(messages);
+  const labels = useMessages(messages);
   useStyles(css);
   return (
     <>

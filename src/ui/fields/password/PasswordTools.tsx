@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { pageDocument } from '#page/core/native';
-import { useHost, useLabels } from '../../core/host-context';
+import { useHost, useMessages } from '../../core/host-context';
 import { useStyles } from '../../hooks/use-styles';
 import css from '../fields.css?inline';
 
@@ -34,7 +34,7 @@ interface PasswordToolsProps {
  * TextField's `after`; the input has the class `adorned`.
  */
 export function PasswordTools({ name, shown, onShow }: PasswordToolsProps) {
-  const labels = useLabels(messages);
+  const labels = useMessages(messages);
   const { element } = useHost();
   const [isCapsLock, setCapsLock] = useState(false);
   useStyles(css);

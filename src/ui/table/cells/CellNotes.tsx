@@ -2,8 +2,7 @@ import { useMessages } from '../../core/host-context';
 import { fillMessage } from '../../fill-message';
 import type { Row } from '../selection';
 import type { CellEdit } from './cell-edits';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { EditableCells } from './use-cell-edits';
 
 interface CellNotesProps<T extends Row> {
@@ -17,7 +16,7 @@ interface CellNotesProps<T extends Row> {
 
 /** What is to be said of a changed cell: why it is not saved, what is unusual, and the way back. */
 export function CellNotes<T extends Row>({ cells, row, edit, noteId, onUndo }: CellNotesProps<T>) {
-  const labels = useMessages(pt, es);
+  const labels = useMessages(texts);
   const { field } = cells;
   const theirs = edit?.theirs;
   const theirText = theirs ? field.show(field.textOf(theirs)) : '';

@@ -6,15 +6,14 @@ import { ConfirmDialog } from '../../editor/ConfirmDialog';
 import { Button } from '../../parts/Button';
 import type { Row } from '../selection';
 import { EditableCell } from './EditableCell';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { EditableCells } from './use-cell-edits';
 
 interface EditBarProps<T extends Row> {
   cells: EditableCells<T>;
   isSaving: boolean;
   /** What the last save has saved, and what it has not. */
-  said?: string;
+  statusMessage?: string;
   problem?: string;
   onSave(): void;
   /** To whom the focus goes when a save leaves something to mend. */
@@ -27,8 +26,8 @@ interface EditBarProps<T extends Row> {
 
 /** How many cells are changed, on all pages, with the ways to save them, to see them together and to give them up. */
 export function EditBar<T extends Row>(props: EditBarProps<T>) {
-  const { cells, isSaving, said, problem, onSave, region, isListed, onList, children } = props;
-  const labels = useMessages(pt, es);
+  const { cells, isSaving, statusMessage: said, problem, onSave, region, isListed, onList, children } = props;
+  const labels = useMessages(texts);
   const edits = [...useStore(cells.$edits).values()];
   const [asks, setAsks] = useState(false);
   const isDiscarded = useRef(false);

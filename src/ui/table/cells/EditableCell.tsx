@@ -4,8 +4,7 @@ import { fillMessage } from '../../fill-message';
 import { useStoreSelector } from '../../hooks/use-store-selector';
 import type { Row } from '../selection';
 import { CellNotes } from './CellNotes';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { EditableCells } from './use-cell-edits';
 
 interface EditableCellProps<T extends Row> {
@@ -27,7 +26,7 @@ function neighbour(from: HTMLElement | null, step: 1 | -1): HTMLElement | undefi
  * the next one, and so does leaving it by the pointer. Renders alone when its value changes.
  */
 export function EditableCell<T extends Row>({ cells, row, place }: EditableCellProps<T>) {
-  const labels = useMessages(pt, es);
+  const labels = useMessages(texts);
   const { field, nameOf } = cells;
   const edit = useStoreSelector(cells.$edits, (all) => all.get(row.id));
   /** What is in the input; undefined while there is none. */

@@ -1,4 +1,4 @@
-import { chromiumFlags } from '#scripts/lib/chromium.mjs';
+import { chromiumFlags } from '#scripts/system/chromium.mjs';
 import { draw } from '#test/unit/lib/barcodes/scene';
 import { builtFile } from '../../lib/built-file';
 import { cameraFlags, writeGreyClip } from '../../lib/camera/clip';

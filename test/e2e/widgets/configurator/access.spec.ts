@@ -1,4 +1,4 @@
-import { CONFIGURATOR_STEPS } from '#domain/standalone/screen-steps';
+import { CONFIGURATOR_STEPS } from '#domain/status/screen-steps';
 import { box, configurator, expectCar, heading, item, notice, onward, priced } from '../../lib/configurator';
 import { LANGUAGES } from '../../lib/configurator-languages';
 import { expect, expectAccessible, layoutShifts, type Page, test } from '../../lib/test';

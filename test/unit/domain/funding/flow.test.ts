@@ -13,7 +13,7 @@ import {
   restartedProgress,
   restartsFlow,
 } from '#domain/funding/flow';
-import { FUNDING_FLOW_STEPS, FUNDING_STATES, type FundingFlowStep } from '#domain/standalone/screen-steps';
+import { FUNDING_FLOW_STEPS, FUNDING_STATES, type FundingFlowStep } from '#domain/status/screen-steps';
 
 const EVENTS = [...new Set(FUNDING_TRANSITIONS.map(({ on }) => on))] as FundingEvent[];
 

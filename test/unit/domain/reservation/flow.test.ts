@@ -9,7 +9,7 @@ import {
   screenOfOrder,
   stepOfScreen,
 } from '#domain/reservation/flow';
-import { RESERVATION_STEPS } from '#domain/standalone/screen-steps';
+import { RESERVATION_STEPS } from '#domain/status/screen-steps';
 
 const SCREENS = [...new Set(RESERVATION_TRANSITIONS.flatMap(({ from, to }) => [from, to]))];
 const EVENTS = [...new Set(RESERVATION_TRANSITIONS.map(({ on }) => on))];

@@ -3,7 +3,6 @@ import { paymentDeadline } from '#domain/reservation/deadline';
 import {
   attemptState,
   endedMoney,
-  hasOpenPayment,
   isReservationPaid,
   type PaymentFacts,
   paymentState,
@@ -45,10 +44,6 @@ describe('what payments say of an attempt', () => {
     ['none', [], 'unknown'],
   ] as const)('%s', (_, payments, state) => {
     expect(attemptState('a', payments)).toBe(state);
-  });
-  it('only what has ended leaves room for another', () => {
-    expect(hasOpenPayment([payment('REFUSED'), payment('CANCELLED')])).toBe(false);
-    expect(hasOpenPayment([payment('REFUSED'), payment('PENDING')])).toBe(true);
   });
 });
 

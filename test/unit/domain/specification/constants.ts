@@ -2,6 +2,7 @@ import Cookies from 'js-cookie';
 import { type GenericSchema, safeParse } from 'valibot';
 import { expect, vi } from 'vitest';
 import * as password from '#domain/access/password';
+import { RENDITIONS } from '#domain/car/car-image';
 import { DEFAULT_CAR_BRAND, SAVED_CAR_LIFETIME } from '#domain/car/saved-car';
 import type { Brand } from '#domain/core/brands';
 import { DEBOUNCE } from '#domain/core/timing';
@@ -14,10 +15,9 @@ import { CARD_LENGTH } from '#domain/payment/card';
 import { RG_MAX } from '#domain/person/documents';
 import { distance, EARTH_RADIUS } from '#domain/place/geo';
 import { QUOTATION_CODES } from '#domain/quotation/quotation-codes';
-import * as qr from '#domain/scanner/qr-code';
+import { QR_ERROR_CORRECTION } from '#domain/scanner/qr-code';
 import * as scanner from '#domain/scanner/scanner-settings';
-import { TEST_DRIVE_RATINGS, TEST_DRIVE_REPLY_HOURS, TEST_DRIVE_TIMES } from '#domain/scheduling/test-drive';
-import { RENDITIONS } from '#domain/standalone/car-image';
+import { TEST_DRIVE_RATINGS, TEST_DRIVE_TIMES } from '#domain/scheduling/test-drive';
 import { maskCurrency } from '#domain/text/masks';
 import * as calendar from '#domain/time/calendar';
 import { formatDate } from '#domain/time/calendar';
@@ -26,21 +26,22 @@ import { BRAND_IDS } from '#domain/vehicle/brand-ids';
 import { parseMvs, SERIES_SIZES, SERIES_SIZES_LONG } from '#domain/vehicle/mvs';
 import { OIL_CHANGE } from '#domain/vehicle/oil-change';
 import { CHASSIS_LENGTH, PLATE_LENGTH } from '#domain/vehicle/vehicle';
+import type { Attribute, BoundedData } from '#element/attributes/attributes';
+import { onlinePriceOf } from '#features/car/price-queries';
 import { ANCHOR_DELAY, ANCHOR_OFFSET } from '#page/anchors';
 import * as layout from '#page/breakpoints';
+import { CLICK_ID_DAYS } from '#page/campaign/click-id';
 import { language } from '#page/core/metadata';
 import { SCROLL_DURATION, SCROLL_OFFSET } from '#page/scroll';
 import { LOCK_RELEASE } from '#page/scroll-lock';
 import { setCookie } from '#page/set-cookie';
 import { cacheLifetime } from '#page/settings/storage';
-import { CLICK_ID_DAYS } from '#page/standalone/click-id';
-import { CACHE_LIFETIME } from '#page/standalone/storage-key';
+import { CACHE_LIFETIME } from '#page/settings/storage-key';
 import { campaign } from '#page/tracking';
 import * as benefits from '#services/benefits';
 import { RECALL_SERVICE } from '#services/entities/recall';
-import { onlinePriceOf } from '#services/fallbacks/prices';
 import { GET } from '#services/http/call';
-import type { HeaderName } from '#services/http/special-request-types';
+import type { HeaderName } from '#services/http/wire-options';
 import * as location from '#services/location';
 import * as promotion from '#services/promotion';
 import { locationProvider } from '#services/providers/choose';
@@ -52,13 +53,21 @@ import { PROGRESS_WINDOW } from '#services/uploads/progress';
 import * as user from '#services/user';
 import * as analytics from '#services/user-analytics';
 import { CHECK_ATTEMPTS, CHECK_PAUSE, CHECK_TIMEOUT } from '#services/whatsapp';
-import { POPUP_BUTTON, POPUP_DURATION, POPUP_TYPES } from '#ui/standalone/popup-store';
+import { POPUP_BUTTON, POPUP_DURATION, POPUP_TYPES } from '#ui/popups/popup-store';
+import { formatsOf } from '#widgets/barcode-scanner/deferred/formats';
+import { attributes as codes } from '#widgets/qr-code/attributes';
+import { texts as testDriveTexts } from '#widgets/test-drive/deferred/messages';
 import { FAILURE_DURATION } from '#widgets/whatsapp/deferred/start';
 import { answers, failure, json, metas, sent } from '../../lib/requests';
 import { stubFetch } from '../../lib/stub-fetch';
 import { BOLETO_CLEARING_DAYS } from './clearing';
 import { all, lists, numbers, type Proof, says } from './proof';
 
+/** The row's numbers are the bounds of an attribute. */
+const bounds = (attribute: Attribute): Proof => {
+  const { min, max } = (attribute as BoundedData).bounds;
+  return numbers(Number(min), Number(max));
+};
 const ping = GET('T-00', 'things', '/', { auth: 'public' });
 /** What a schema makes of an input: its defaults. */
 const made = (schema: GenericSchema, input: object = {}) => safeParse(schema, input).output;
@@ -99,7 +108,11 @@ export const CONSTANTS: Record<string, Proof> = {
   'default date validation format': says(calendar.DEFAULT_DATE_FORMAT),
   'currency precision': numbers(currency.CURRENCY_PRECISION),
   'currency negatives': () => expect(maskCurrency('-1')).toBe('R$ 0,01'),
-  'currency locale': says(currency.CURRENCY_LOCALE),
+  'currency locale': (value) => {
+    const written = new Intl.NumberFormat(value, { minimumFractionDigits: currency.CURRENCY_PRECISION });
+    for (const language of ['pt-BR', 'es-AR'] as const)
+      expect(formatCurrency(12_345.6, language)).toContain(written.format(12_345.6));
+  },
   'currency symbol': () => expect(currency.CURRENCIES['pt-BR'].symbol).toBe('R$ '),
   'currency thousands separator': says(currency.THOUSANDS_SEPARATOR),
   'currency decimal separator': says(currency.DECIMAL_SEPARATOR),
@@ -122,12 +135,15 @@ export const CONSTANTS: Record<string, Proof> = {
   'date window': numbers(DATE_WINDOW),
   'day windows': numbers(DAY_WINDOW),
   'image renditions': lists(RENDITIONS),
-  'QR code version': numbers(qr.QR_VERSION.min, qr.QR_VERSION.max),
-  'QR code mask pattern': numbers(qr.QR_MASK_PATTERN.min, qr.QR_MASK_PATTERN.max),
-  'QR code error correction': lists(qr.QR_ERROR_CORRECTION),
+  'QR code version': bounds(codes.version),
+  'QR code mask pattern': bounds(codes.mask),
+  'QR code error correction': lists(QR_ERROR_CORRECTION),
   'boleto clearing': numbers(BOLETO_CLEARING_DAYS),
   'oil change reminder': numbers(OIL_CHANGE.months, OIL_CHANGE.kilometers / 1000),
-  'test-drive reply': numbers(TEST_DRIVE_REPLY_HOURS),
+  // The service says until when: the visitor is told how long that is.
+  'test-drive reply': (value) => {
+    for (const { intro } of Object.values(testDriveTexts)) numbers(Number(/\d+/.exec(intro)?.[0]))(value);
+  },
   'test-drive time slot': lists(TEST_DRIVE_TIMES),
   'funding simulator entrance step': all(says('one step'), () =>
     expect(CALCULATOR_STEPS.downPayment).toBe(1),
@@ -159,7 +175,7 @@ export const CONSTANTS: Record<string, Proof> = {
   'barcode scan area sides': all(numbers(scanner.SCAN_AREA.left), numbers(scanner.SCAN_AREA.right)),
   'barcode scan area bottom': numbers(scanner.SCAN_AREA.bottom),
   'barcode readers': all(says('vehicle identification code39 (vin code39), codabar, code93'), () =>
-    expect(scanner.SCANNER_READERS).toEqual(['code_39_vin', 'codabar', 'code_93']),
+    expect(formatsOf('')).toEqual(['code_39', 'codabar', 'code_93']),
   ),
   'barcode result capacity': numbers(scanner.SCANNER_RESULTS),
   'barcode zoom steps': numbers(scanner.SCANNER_ZOOM_STEPS),

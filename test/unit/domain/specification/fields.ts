@@ -1,16 +1,46 @@
+import { type GenericSchema, safeParse } from 'valibot';
 import { expect } from 'vitest';
 import { PASSWORD_FORBIDDEN } from '#domain/access/password';
 import * as sharedMessages from '#domain/core/messages.pt-BR';
 import { EMPTY_LEAD } from '#domain/lead/lead';
 import { couponAvailable, couponSuits } from '#domain/offers/coupon';
+import { anyConsent } from '#domain/person/consents';
 import { LICENCE_CATEGORIES } from '#domain/person/person-choices';
 import { maskCnpj, maskCpf, maskCpfOrCnpj } from '#domain/text/format';
+import { cleanText } from '#domain/text/typed-text';
+import { DAY_WINDOW } from '#domain/time/dates';
+import { readZonedTime } from '#domain/time/zoned-choice';
+import { checkFiles } from '#domain/uploads/upload-check';
+import { UPLOAD_LIMIT } from '#domain/uploads/upload-limits';
+import * as password from '#features/person/password-schemas';
+import { cpf } from '#features/person/person-schemas';
+import * as choice from '#ui/validation/choice';
+import { orEmpty } from '#ui/validation/schema';
 import { leadErrors } from '#widgets/lead-form/deferred/rules';
 import { day, now } from './dated';
 import { all, type Proof, takes, words } from './proof';
 import * as is from './validators';
 
-const required = takes(is.required, ['1', ['x']], ['', ' ', null]);
+/** A form's rule takes the first and refuses the second, with these words. */
+const says = (schema: GenericSchema, good: readonly string[], bad: readonly string[], text: string): Proof =>
+  all(
+    takes((value: string) => safeParse(schema, value).success, good, bad),
+    () =>
+      expect(bad.map((value) => safeParse(schema, value).issues?.[0].message)).toEqual(bad.map(() => text)),
+  );
+const lead = (more: Partial<Parameters<typeof leadErrors>[1]>) =>
+  leadErrors(
+    EMPTY_LEAD,
+    { country: 'BR', withoutCpf: false, dealerRequired: false, withAddress: false, ...more },
+    'pt-BR',
+  );
+/** Which of some files are not taken, and why. */
+const refusedFiles = (sizes: readonly number[], most: number) =>
+  checkFiles(
+    sizes.map((size, index) => ({ name: `${index}`, size, lastModified: 0 })),
+    { accepts: () => true, limit: UPLOAD_LIMIT, known: [], most },
+  ).refused;
+const consent = takes(anyConsent, [{ allowEmail: true, allowSMS: false }], [{ allowSMS: false }, {}]);
 const gender = all(
   takes(is.gender, ['female', 'male', 'prefer not to say'], ['', 'x']),
   words(sharedMessages.gender),
@@ -89,8 +119,17 @@ export const FIELDS: Record<string, Proof> = {
     takes(day(is.isOverEighteen), ['20/11/2008'], ['21/11/2008']),
     words(sharedMessages.underage),
   ),
-  isWithin30Days: takes(day(is.isWithin30Days), ['20/11/2026', '21/10/2026'], ['20/10/2026', '21/11/2026']),
-  disableDates30DaysAfter: takes(day(is.disableDates30DaysAfter), ['20/12/2026'], ['21/12/2026']),
+  // No field asks for these two: dateWindow, of which the other windows are made, has them too.
+  isWithin30Days: takes(
+    (value: string) => is.dateWindow(value, { now, from: -DAY_WINDOW, until: 0 }),
+    ['20/11/2026', '21/10/2026'],
+    ['20/10/2026', '21/11/2026'],
+  ),
+  disableDates30DaysAfter: takes(
+    (value: string) => is.dateWindow(value, { now, until: DAY_WINDOW }),
+    ['20/12/2026'],
+    ['21/12/2026'],
+  ),
   // The window that has no name: dateWindow, which the other windows are made of.
   '{hash}': takes(
     (value: string) => is.dateWindow(value, { now, from: -1, until: 1 }),
@@ -99,7 +138,15 @@ export const FIELDS: Record<string, Proof> = {
   ),
   disableFutureDates: takes(day(is.disableFutureDates), ['20/11/2026'], ['21/11/2026']),
   disablePastDates: takes(day(is.disablePastDates), ['20/11/2026'], ['19/11/2026']),
-  isTime24hPattern: takes(is.isTime24hPattern, ['', '23:59'], ['24:00', '9:00']),
+  // A time is set together with its day.
+  isTime24hPattern: takes(
+    (time: string) =>
+      ['empty', 'once'].includes(
+        readZonedTime({ date: time && '2026-11-20', time }, 'America/Sao_Paulo').kind,
+      ),
+    ['', '23:59'],
+    ['24:00', '9:00'],
+  ),
   mobilePhone: all(
     takes(is.mobilePhone, ['(11) 98765-4321', '1188765432'], ['1178765432', '119876543']),
     words(sharedMessages.phoneMissing),
@@ -110,17 +157,20 @@ export const FIELDS: Record<string, Proof> = {
   restrictChar: takes(is.restrictChar, ['Toro'], [...'&$<>%']),
   rg: all(takes(is.rg, ['1', '9'.repeat(50)], ['', '1a', '9'.repeat(51)]), words(sharedMessages.rg)),
   isNumeric: takes(is.isNumeric, ['012'], ['', '1.2']),
-  emptyOrMinLength: takes((value: string) => is.emptyOrMinLength(value, { min: 2 }), ['', 'ab'], ['a']),
-  minLength: takes((value: string) => is.minLength(value, { min: 2 }), ['ab'], ['', 'a']),
-  maxLength: takes((value: string) => is.maxLength(value, { max: 2 }), ['', 'ab'], ['abc']),
-  minSelected: all(
-    takes((value: string[]) => is.minSelected(value, { min: 2 }), [['a', 'b']], [['a']]),
-    words(sharedMessages.consent),
+  emptyOrMinLength: says(orEmpty(cpf('pt-BR')), ['', '52998224725'], ['5299822472'], sharedMessages.cpf),
+  minLength: says(
+    password.loginPassword('pt-BR'),
+    ['12345678'],
+    ['1234567'],
+    sharedMessages.passwordTooShort,
   ),
-  maxSelected: takes((value: string[]) => is.maxSelected(value, { max: 1 }), [[], ['a']], [['a', 'b']]),
+  maxLength: takes((value: string) => is.maxLength(value, { max: 2 }), ['', 'ab'], ['abc']),
+  minSelected: all(consent, words(sharedMessages.consent)),
+  maxSelected: () =>
+    expect([[1], [1, 2]].map((sizes) => Object.keys(refusedFiles(sizes, 1)))).toEqual([[], ['many']]),
   isGreaterThan: all(takes(is.isGreaterThan, [1, '0,1'], [0, '-1', '']), words(sharedMessages.aboveZero)),
   priceIsGreaterThan: newPrice,
-  required,
+  required: takes(is.required, ['1'], ['', ' ']),
   checkbox: takes(is.checkbox, [true], [false, undefined, 'on']),
   cnpj: companyId,
   cpf: personalId,
@@ -149,8 +199,11 @@ export const FIELDS: Record<string, Proof> = {
     takes(day(is.driverLicenceExpiry), ['20/11/2026'], ['19/11/2026']),
     words(sharedMessages.driverLicenceExpired),
   ),
-  'driver licence category': all(required, words(sharedMessages.driverLicenceCategory), () =>
-    expect(LICENCE_CATEGORIES).toContain('AB'),
+  'driver licence category': says(
+    choice.driverLicenceCategory('pt-BR'),
+    LICENCE_CATEGORIES,
+    [''],
+    sharedMessages.driverLicenceCategory,
   ),
   DNI: all(takes(is.dni, ['12.345.678'], ['1234']), words(sharedMessages.dni)),
   phone: all(
@@ -165,16 +218,18 @@ export const FIELDS: Record<string, Proof> = {
     ),
     words(sharedMessages.emailOfHolder),
   ),
-  'city/state selected': all(required, words(sharedMessages.place)),
+  'city/state selected': () =>
+    expect(lead({ withAddress: true })).toMatchObject({
+      cityName: sharedMessages.place,
+      stateCode: sharedMessages.place,
+    }),
   'number above zero': all(takes(is.isGreaterThan, [1], [0]), words(sharedMessages.aboveZero)),
-  'no leading space': all(takes(is.noLeadingSpace, ['a '], [' a']), words(sharedMessages.leadingSpace)),
+  // No form refuses one: it is dropped before the rules look.
+  'no leading space': () => expect([' a', '\ta'].map(cleanText)).toEqual(['a', 'a']),
   occupation,
   'gender required': gender,
-  'civil state required': all(required, words(sharedMessages.civilState)),
-  'contact opt-in': all(
-    takes(is.minSelected, [[true, false]], [[false, false]]),
-    words(sharedMessages.consent),
-  ),
+  'civil state required': says(choice.civilState('pt-BR'), ['SINGLE'], [''], sharedMessages.civilState),
+  'contact opt-in': all(consent, () => expect(lead({}).allowEmail).toBe(sharedMessages.consent)),
   'labor card': all(
     takes((value: string) => is.differs(value, { from: '123' }), ['124'], ['123']),
     words(sharedMessages.labourCardOfHolder),
@@ -185,10 +240,10 @@ export const FIELDS: Record<string, Proof> = {
     words(sharedMessages.cardCvv),
   ),
   'upload size': all(
-    takes(is.fileSize, [[{ size: 1 }]], [[{ size: 1e8 }]]),
+    () => expect(Object.keys(refusedFiles([1, UPLOAD_LIMIT, UPLOAD_LIMIT + 1], 3))).toEqual(['large']),
     words(sharedMessages.filesTooLarge),
   ),
-  'dealer selection': all(required, words(sharedMessages.dealer)),
+  'dealer selection': () => expect(lead({ dealerRequired: true }).dealerCode).toBe(sharedMessages.dealer),
   'quotation new price': newPrice,
   'coupon with down payment': all(words(sharedMessages.couponNeedsDownPayment), () =>
     expect([0, 1].map((downPayment) => couponSuits({ needsDownPayment: true }, { downPayment }))).toEqual([
@@ -215,9 +270,19 @@ export const FIELDS: Record<string, Proof> = {
   ),
   'password confirmation': all(
     takes((value: string) => is.matches(value, { other: 'Senha@12' }), ['Senha@12'], ['senha@12', '']),
-    words(sharedMessages.passwordsDiffer),
+    says(
+      password.samePassword('pt-BR', 'Senha@12'),
+      ['Senha@12'],
+      ['senha@12'],
+      sharedMessages.passwordsDiffer,
+    ),
   ),
-  'current password': all(required, words(sharedMessages.currentPasswordMissing)),
+  'current password': says(
+    password.currentPassword('pt-BR'),
+    ['1'],
+    [''],
+    sharedMessages.currentPasswordMissing,
+  ),
   'CPF length and format': () => expect(maskCpf('52998224725')).toBe('529.982.247-25'),
   'CNPJ length and format': () => expect(maskCnpj('11222333000181')).toBe('11.222.333/0001-81'),
   'CPF or CNPJ decision': () =>

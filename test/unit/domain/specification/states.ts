@@ -7,11 +7,15 @@ import { USER_STATUSES } from '#domain/access/user-statuses';
 import { WEAK_LOGIN } from '#domain/access/weak-login';
 import * as colorTypes from '#domain/car/color-types';
 import { BRANDS } from '#domain/core/brands';
+import { DEALER_PERIODS } from '#domain/dealer/opening-hours';
 import { ADAPTERS, FUNDING_SOURCES } from '#domain/financing/adapter';
 import * as funding from '#domain/funding/plan-types';
 import { LEAD_PERSON_TYPES } from '#domain/lead/lead-form';
 import { RESPONSE_DOMAIN_TYPES } from '#domain/lead/questions';
+import { LOYALTY_PROGRAMS, programName } from '#domain/loyalty/membership';
+import { BENEFIT_LISTS } from '#domain/offers/benefit-filter';
 import * as offers from '#domain/offers/offer-kinds';
+import { STATUS_ACTIONS } from '#domain/offers/offer-lifecycle';
 import { OFFER_STATUSES } from '#domain/offers/offer-statuses';
 import * as orders from '#domain/orders/order-statuses';
 import { CARD_BRANDS } from '#domain/payment/card';
@@ -20,27 +24,34 @@ import * as people from '#domain/person/person-choices';
 import { MARKETS } from '#domain/place/markets';
 import { QUOTATION_CODES } from '#domain/quotation/quotation-codes';
 import { QR_ERROR_CORRECTION } from '#domain/scanner/qr-code';
-import { SCANNER_READERS } from '#domain/scanner/scanner-settings';
 import {
   TEST_DRIVE_RATING_LABELS,
   TEST_DRIVE_RATINGS,
   TEST_DRIVE_TIMES,
 } from '#domain/scheduling/test-drive';
 import { TEST_DRIVE_STATUSES, VISIT_STATUS_LABELS, VISIT_STATUSES } from '#domain/scheduling/visit-statuses';
-import * as steps from '#domain/standalone/screen-steps';
 import * as states from '#domain/status/loading-states';
+import * as steps from '#domain/status/screen-steps';
 import { DOCUMENT_TYPES } from '#domain/uploads/document-types';
+import { UPDATE_STATUSES } from '#domain/vehicle/recall';
 import * as vehicle from '#domain/vehicle/vehicle-kinds';
+import { texts as summaryTexts } from '#features/car/summary/messages';
+import { DEALER_TYPES } from '#features/dealer/dealer-filter';
 import { $session } from '#features/session/session';
+import { serviceBase } from '#page/settings/service-bases';
 import { SETTINGS } from '#page/settings/settings';
-import { serviceBase } from '#page/standalone/service-bases';
 import { SERVICES } from '#services/catalogue';
 import { RECALL_SERVICE } from '#services/entities/recall';
 import { ERROR_KINDS } from '#services/http/service-error';
 import * as location from '#services/location';
+import * as offerStaff from '#services/offer-staff';
+import { downloadCandidatesReport, generateCandidatesReport } from '#services/promotion';
 import { locationProvider } from '#services/providers/choose';
-import { POPUP_TYPES } from '#ui/standalone/popup-store';
-import { messages as identity } from '#widgets/identity-validation/deferred/messages.pt-BR';
+import { POPUP_TYPES } from '#ui/popups/popup-store';
+import { formatsOf } from '#widgets/barcode-scanner/deferred/formats';
+import { texts as identityTexts } from '#widgets/identity-validation/deferred/messages';
+import { attributes as locationAttributes } from '#widgets/location-selector/attributes';
+import { texts as participantTexts } from '#widgets/promotion-admin/deferred/participants/messages';
 import { BEHAVIOURS } from './behaviours';
 import { all, items, lists, type Proof, says } from './proof';
 import * as sections from './screen-parts';
@@ -67,7 +78,10 @@ export const STATES: Record<string, Proof> = {
     expect(steps.CONFIGURATOR_STEPS).toEqual(
       items(value).map((step) => (step === 'summary' ? 'resume' : step)),
     ),
-  'summary action': lists(steps.SUMMARY_ACTIONS),
+  'summary action': all(says('shared, printed, downloaded'), () => {
+    const { share, print, pdf } = summaryTexts['pt-BR'];
+    expect([share, print, pdf]).toEqual(['Compartilhar e guardar', 'Imprimir', 'Baixar PDF']);
+  }),
   'reservation step': lists(steps.RESERVATION_STEPS),
   'payment option': all(says('credit card, Pix, boleto, financing, payment at the dealer'), () =>
     expect(steps.PAYMENT_OPTIONS).toEqual(['card', 'pix', 'boleto', 'financing', 'dealer']),
@@ -78,7 +92,9 @@ export const STATES: Record<string, Proof> = {
   'funding flow step': lists(steps.FUNDING_FLOW_STEPS),
   'funding state': lists(steps.FUNDING_STATES),
   'user data completion step': lists(steps.USER_DATA_STEPS),
-  'location selector layout': lists(steps.LOCATION_LAYOUTS),
+  'location selector layout': coded(locationAttributes.layout as unknown as readonly string[], (text) =>
+    text.toLowerCase(),
+  ),
   'location selector state': lists(steps.LOCATION_STATES),
   'logged area section': lists(sections.LOGGED_AREA_SECTIONS),
   'quotation simulator tab': lists(sections.QUOTATION_TABS),
@@ -121,13 +137,18 @@ export const STATES: Record<string, Proof> = {
   'Mopar offer': lists(offers.MOPAR_OFFERS),
   'Mopar offer type': lists(offers.MOPAR_OFFER_TYPES),
   'marketplace offer status': lists(OFFER_STATUSES),
-  'offer lifecycle action': lists(offers.OFFER_ACTIONS),
+  'offer lifecycle action': (value) => {
+    const actions = items(value).map((action) => action.replace('mark ', ''));
+    expect(actions).toEqual([...STATUS_ACTIONS, 'bulk status update', 'reorder']);
+    expect(offerStaff.updateOfferStatus.definition.path).toMatch(/update-status$/);
+    expect(offerStaff.reorderOffers.definition.path).toMatch(/reorder$/);
+  },
   coverage: lists(offers.COVERAGES),
   jurisdiction: lists(offers.JURISDICTIONS),
   'benefit redeem kind': lists(offers.REDEEM_KINDS),
-  'benefit listing': lists(offers.BENEFIT_LISTINGS),
-  'dealer type': lists(offers.DEALER_TYPES),
-  'dealer period': lists(offers.DEALER_PERIODS),
+  'benefit listing': (value) => expect(BENEFIT_LISTS).toEqual(expect.arrayContaining(items(value))),
+  'dealer type': lists(DEALER_TYPES),
+  'dealer period': lists(DEALER_PERIODS),
   'rental offer brand': lists(offers.RENTAL_OFFER_BRANDS),
   'funding source': (value) => expect(items(value).sort()).toEqual([...FUNDING_SOURCES].sort()),
   'funding adapter': lists(ADAPTERS),
@@ -160,13 +181,18 @@ export const STATES: Record<string, Proof> = {
   'identity validation step': (value) => {
     expect(items(value)).toHaveLength(IDENTITY_STEPS.length);
     expect(items(value).slice(0, 2)).toEqual(IDENTITY_STEPS.slice(0, 2));
-    expect(new Set(IDENTITY_STEPS.map((step) => identity[step])).size).toBe(6);
+    expect(new Set(IDENTITY_STEPS.map((step) => identityTexts['pt-BR'][step])).size).toBe(6);
   },
   'promise-like state': lists(states.PROMISE_STATES),
   'user status': all(lists(USER_STATUSES), () => expect(USER_STATUSES).toContain($session.get().status)),
-  'promotion participant action': lists(offers.PARTICIPANT_ACTIONS),
-  'candidates report': lists(offers.CANDIDATES_REPORT_STATES),
-  'software-update recall': lists(offers.SOFTWARE_UPDATE_STATES),
+  'promotion participant action': coded(Object.keys(participantTexts['pt-BR'].statuses)),
+  // What is generated is then downloaded: a call each.
+  'candidates report': (value) => {
+    const calls = [generateCandidatesReport, downloadCandidatesReport];
+    const verbs = calls.map(({ definition }) => definition.path.split('/').at(-1));
+    expect(items(value).map((state, index) => state.slice(0, verbs[index]?.length))).toEqual(verbs);
+  },
+  'software-update recall': coded(UPDATE_STATUSES),
   'asset loading': (value) => {
     expect([...new Set(value.match(/loading|fallback|success|error/g))]).toEqual([
       'loading',
@@ -183,7 +209,7 @@ export const STATES: Record<string, Proof> = {
   'Jeep Nation role': lists(roles.JEEP_NATION_ROLES),
   'single sign-on brand': lists(roles.SIGN_ON_BRANDS),
   'benefit purchase role': lists(BENEFIT_PURCHASE_ROLES),
-  'loyalty program': lists(offers.LOYALTY_PROGRAMS),
+  'loyalty program': lists(LOYALTY_PROGRAMS.map(programName)),
   'login type': says(`${WEAK_LOGIN.loginType} (with brand=${WEAK_LOGIN.brand})`),
   'popup type': lists(POPUP_TYPES),
   // Elo and Hipercard are ours.
@@ -203,7 +229,7 @@ export const STATES: Record<string, Proof> = {
   }),
   'QR error correction': lists(QR_ERROR_CORRECTION),
   'barcode reader': all(says('vehicle identification code39 (vin code39), codabar, code93'), () =>
-    expect(SCANNER_READERS).toEqual(['code_39_vin', 'codabar', 'code_93']),
+    expect(formatsOf('')).toEqual(['code_39', 'codabar', 'code_93']),
   ),
   'page metadata items': (value) => {
     expect(items(value)).toHaveLength(7);

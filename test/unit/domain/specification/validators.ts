@@ -4,10 +4,9 @@
  */
 // biome-ignore-all lint/performance/noBarrelFile: the catalogue is asked for in one place
 
-export { loginPassword, password } from '#domain/access/password';
+export { loginPassword, matches, password } from '#domain/access/password';
 export { cardCvv, cardName, creditCard, creditCardDueDate } from '#domain/payment/card';
 export {
-  botPhone,
   email,
   fullName,
   mobilePhone,
@@ -18,35 +17,18 @@ export {
 } from '#domain/person/contact';
 export { cnpj, cpf, cpfOrCnpj, cuil, cuit, dni, driverLicence, rg } from '#domain/person/documents';
 export { postalCode } from '#domain/place/postal-code';
+export { isNumeric } from '#domain/text/format';
+export { isGreaterThan, maxLength, required } from '#domain/text/typed-text';
 export {
   birthday,
   date,
   dateWindow,
-  disableDates30DaysAfter,
   disableFutureDates,
   disablePastDates,
   driverLicenceExpiry,
   isOverEighteen,
-  isTime24hPattern,
-  isWithin30Days,
   ownerOpinion,
 } from '#domain/time/dates';
-export {
-  checkbox,
-  differs,
-  emptyOrMinLength,
-  fileSize,
-  gender,
-  isGreaterThan,
-  isNumeric,
-  matches,
-  maxLength,
-  maxSelected,
-  minLength,
-  minSelected,
-  noLeadingSpace,
-  priceIsGreaterThan,
-  required,
-} from '#domain/validation/generic';
+export { checkbox, differsFrom as differs, gender, priceIsGreaterThan } from '#domain/validation/generic';
 export { mvsCode } from '#domain/vehicle/mvs';
 export { carPlate, recallChassis, recallPlate } from '#domain/vehicle/vehicle';

@@ -1,34 +1,41 @@
 // @vitest-environment happy-dom
 import { useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
+import { VERSION } from '#element/define';
 import { takeOver } from '#element/served/take-over';
 
 afterEach(() => document.body.replaceChildren());
 
 /** An element with a first view in its root, as a server sends it. */
-function serve(view: string): { element: HTMLElement; root: ShadowRoot; container: HTMLElement } {
+function serve(
+  view: string,
+  version = VERSION,
+): { element: HTMLElement; root: ShadowRoot; container: HTMLElement } {
   const element = document.createElement('div');
   const root = element.attachShadow({ mode: 'open' });
-  root.innerHTML = `<style></style><div>${view}</div><div class="late"><slot></slot></div>`;
+  root.innerHTML = `<style></style><div>${view}</div><div class="late" data-version="${version}"><slot></slot></div>`;
   document.body.append(element);
   return { element, root, container: root.querySelector('div') as HTMLElement };
 }
 
-function mount(element: HTMLElement, view: React.ReactNode): void {
+function mount(element: HTMLElement, content: React.ReactNode): void {
   const root = element.shadowRoot as ShadowRoot;
   const container = root.querySelector('div') as HTMLElement;
-  takeOver(root, document.createElement('slot'), container, () => {
-    createRoot(container).render(
-      <div
-        className="vt"
-        ref={(box) => {
-          if (box) element.dispatchEvent(new Event('vt-widget-ready'));
-        }}
-      >
-        {view}
-      </div>,
-    );
+  const view = (
+    <div
+      className="vt"
+      lang="pt-BR"
+      ref={(box) => {
+        if (box) element.dispatchEvent(new Event('vt-widget-ready'));
+      }}
+    >
+      {content}
+    </div>
+  );
+  takeOver(root, document.createElement('slot'), container, (isHydrated) => {
+    if (isHydrated) hydrateRoot(container, view);
+    else createRoot(container).render(view);
   });
 }
 
@@ -54,7 +61,7 @@ function Sample({ title = 'Título', extra = false }: { title?: string; extra?: 
   );
 }
 const SAMPLE =
-  '<div class="vt"><form method="dialog"><h2>Título</h2><input name="text" value=""><input name="box" type="checkbox"><output> false</output><input class="pressed" hidden><p>wait</p></form></div>';
+  '<div class="vt" lang="pt-BR"><form method="dialog"><h2>Título</h2><input name="text" value=""><input name="box" type="checkbox"><output> false</output><input class="pressed" hidden><p>wait</p></form></div>';
 
 it('tells the view what was typed and ticked, in the same controls', async () => {
   const { element, root } = serve(SAMPLE);
@@ -82,7 +89,8 @@ it('replaces what differs, and moves what was typed to the control of that name'
 
 it('does not give a value to a control of another name that takes the place', async () => {
   const { element, root } = serve(
-    '<div class="vt"><form><h2>Título</h2><input name="other" value=""><input name="box" type="checkbox"></form></div>',
+    '<div class="vt" lang="pt-BR"><form><h2>Título</h2><input name="other" value=""><input name="box" type="checkbox"></form></div>',
+    '0.0.1',
   );
   (root.querySelector('[name=other]') as HTMLInputElement).value = 'Ana';
   mount(element, <Sample />);

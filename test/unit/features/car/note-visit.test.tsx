@@ -4,10 +4,10 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { VERSIONS } from '#demo-pages/sandbox/data/cars';
 import { $car, noCar, setCar } from '#features/car/car-store';
+import { lookAtCar, trackView } from '#features/car/track-view';
 import { $session } from '#features/session/session';
 import { SignInGate } from '#features/session/sign-in/SignInGate';
-import { lookAt, lookAtCar } from '#features/standalone/look-at';
-import { refuseBearer } from '#page/settings/cookies';
+import { rejectToken } from '#page/session/session';
 import Garage from '#widgets/garage/Garage';
 import { leave, render, settle, texts } from '../../lib/render';
 import { signOut } from '../../lib/requests';
@@ -95,7 +95,7 @@ describe('a car that a signed-in visitor looks at', () => {
   });
   it('is noted by several widgets and an opened offer once', async () => {
     await signIn('ana');
-    stops.push(lookAtCar(), lookAt({ mvsCode: fresh[0] ?? '', year: 2026 }));
+    stops.push(lookAtCar(), trackView({ mvsCode: fresh[0] ?? '', year: 2026 }));
     await look(fresh[0]);
     expect(noted()).toEqual([fresh[0]]);
   });
@@ -117,7 +117,7 @@ describe('a car that a signed-in visitor looks at', () => {
   it('is not noted once the session has ended', async () => {
     await signIn('ana');
     await look(fresh[0]);
-    refuseBearer();
+    rejectToken();
     await act(async () => void document.dispatchEvent(new Event('vt-session-expired', { bubbles: true })));
     await look(fresh[1]);
     expect(noted()).toEqual([fresh[0]]);

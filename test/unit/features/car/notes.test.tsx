@@ -167,7 +167,7 @@ describe('prices', () => {
     carPage();
     await openLink(ARGO);
     const { priceStatus } = $car.get();
-    setCar({ ...$car.get(), priceStatus: { ...priceStatus, configured: 'loading' }, updatePrice: true });
+    setCar({ ...$car.get(), priceStatus: { ...priceStatus, configured: 'loading' } });
     await render(<CarSummary />);
     expect(text('.car-total [aria-busy=true]')).toBe('R$ 92.990,00');
   });

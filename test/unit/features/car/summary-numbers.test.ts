@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { $car, $carOptions, type CurrentCar } from '#features/car/car-store';
-import { carWith, chosenNow, totalsFor } from '#features/car/choices/choices';
+import { $car, $carOptions, type CurrentCar, carOf } from '#features/car/car-store';
+import { carWith, chosenNow } from '#features/car/choices/choices';
 import { refreshPrices } from '#features/car/prices';
 import { summaryOf } from '#features/car/summary/summary';
 import { chooseDealer } from '#features/dealer/dealer-store';
@@ -56,7 +56,7 @@ const CALLS: [path: string, call: Call<Definition>, into: Into][] = [
 const summary = (changes: Partial<CurrentCar>) => {
   const next = { ...$car.get(), ...changes };
   const { serialItems = [] } = $carOptions.get() ?? {};
-  return summaryOf({ ...next, ...totalsFor(next) }, { language: 'pt-BR', serialItems, now: 0 });
+  return summaryOf(carOf(next), { language: 'pt-BR', serialItems, now: 0 });
 };
 
 /** Each number of an answer in turn as each number that cannot be, read as the call reads it. */

@@ -2,8 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CodeCard } from '#features/code-card/CodeCard';
 import { GiftLink } from '#features/code-card/GiftLink';
-import { messages as es } from '#features/code-card/messages.es-AR';
-import { messages as pt } from '#features/code-card/messages.pt-BR';
+import { texts as ownTexts } from '#features/code-card/messages';
 import { button, click, leave, render, text, texts } from '../../lib/render';
 
 const CODE = 'BV12AB34';
@@ -27,7 +26,7 @@ describe('a code card', () => {
     expect(text('#c')).toBe(`Apresente na concessionária: ${CODE}`);
     expect(document.querySelector('vt-qr-code')?.getAttribute('value')).toBe(CODE);
     // What an assistive technology reads of the picture is not the code once more.
-    expect(document.querySelector('vt-qr-code')?.getAttribute('label')).toBe(pt.qrLabel);
+    expect(document.querySelector('vt-qr-code')?.getAttribute('label')).toBe(ownTexts['pt-BR'].qrLabel);
   });
 
   it('copies the code; where that is refused it selects the code and says so', async () => {
@@ -39,7 +38,7 @@ describe('a code card', () => {
     expect(text('.code-said')).toBe('Código copiado.');
     clipboard(() => Promise.reject(new Error('denied')));
     await click(button('Copiar código'));
-    expect(text('.code-said')).toBe(pt.copyFailed);
+    expect(text('.code-said')).toBe(ownTexts['pt-BR'].copyFailed);
     expect(getSelection()?.toString()).toContain(CODE);
   });
 
@@ -136,6 +135,6 @@ describe('the link of a gift', () => {
 
   it('fills the same places in both languages', () => {
     const places = (words: object) => Object.values(words).map((word) => String(word).match(/\{\w+\}/g));
-    expect(places(es)).toEqual(places(pt));
+    expect(places(ownTexts['es-AR'])).toEqual(places(ownTexts['pt-BR']));
   });
 });

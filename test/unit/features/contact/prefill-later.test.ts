@@ -2,8 +2,8 @@
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prefillWhenSignedIn } from '#features/contact/prefill-when-signed-in';
-import { refuseBearer } from '#page/settings/cookies';
-import { noteSignOut } from '#page/sign-outs';
+import { rejectToken } from '#page/session/session';
+import { noteSignOut } from '#page/session/sign-outs';
 import { eventually } from '../../lib/eventually';
 import { json, metas, signOut } from '../../lib/requests';
 import { stubFetch } from '../../lib/stub-fetch';
@@ -86,7 +86,7 @@ const signOutHere = () => {
   document.dispatchEvent(new Event('vt-session-ended', { bubbles: true }));
 };
 const expires = () => {
-  refuseBearer();
+  rejectToken();
   document.dispatchEvent(new Event('vt-session-expired', { bubbles: true }));
 };
 const ANA = { name: 'ana Souza', email: 'ana@correio.example' };

@@ -5,7 +5,7 @@ import { ContactFields } from '#features/contact/ContactFields';
 import type { Contact } from '#features/contact/contact';
 import { PersonFields } from '#features/scheduling/PersonFields';
 import type { Person } from '#features/scheduling/person';
-import { noteSignOut } from '#page/sign-outs';
+import { noteSignOut } from '#page/session/sign-outs';
 import { useForm } from '#ui/core/use-form';
 import { button, click, leave, render, texts, type } from '../../lib/render';
 import { metas } from '../../lib/requests';

@@ -4,7 +4,8 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RESERVE } from '#element/generated/reserve';
 import DealerPicker from '#features/dealer/picker/DealerPicker';
-import { clearLocation, setLocation } from '#features/place/location-store';
+import { setLocation } from '#features/place/location-store';
+import { clearLocation } from '../../lib/clear-location';
 import { leave, letDialogsOpen, render } from '../../lib/render';
 import { sandboxPage } from '../../lib/sandbox-fetch';
 

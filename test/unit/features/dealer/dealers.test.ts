@@ -9,7 +9,7 @@ import {
   offlineDealersOfProvince,
 } from '#features/dealer/linked-dealers';
 import { offlineDealersIn, offlineDealersOf } from '#features/dealer/offline-dealers';
-import { clearQueryCache } from '#stores/query-cache';
+import { clearQueryCache } from '#services/http/query-cache';
 import { answerWith, CITIES, page } from '../../lib/answers';
 
 beforeEach(() => {

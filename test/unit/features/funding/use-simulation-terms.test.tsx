@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { question } from '../../lib/asked-simulations';
 import { beginSimulations, begun, CAR, endSimulations, now, pass, set, show } from '../../lib/use-simulation';
 
-vi.mock('#services/fallbacks/simulate', async () => (await import('../../lib/asked-simulations')).service);
+vi.mock('#features/funding/simulate', async () => (await import('../../lib/asked-simulations')).service);
 
 beforeEach(beginSimulations);
 afterEach(endSimulations);

@@ -18,7 +18,7 @@ import {
   show,
 } from '../../lib/use-simulation';
 
-vi.mock('#services/fallbacks/simulate', async () => (await import('../../lib/asked-simulations')).service);
+vi.mock('#features/funding/simulate', async () => (await import('../../lib/asked-simulations')).service);
 
 beforeEach(beginSimulations);
 afterEach(endSimulations);

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { useSignOut } from '#features/owner/use-sign-out';
 import { $session } from '#features/session/session';
-import { noteSignOut } from '#page/sign-outs';
+import { noteSignOut } from '#page/session/sign-outs';
 import { leave, render } from '../../lib/render';
 import { metas } from '../../lib/requests';
 

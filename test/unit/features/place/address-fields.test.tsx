@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddressFields, type AddressValues } from '#features/place/address/AddressFields';
-import { clearQueryCache } from '#stores/query-cache';
+import { clearQueryCache } from '#services/http/query-cache';
 import { TextField } from '#ui/core/fields';
 import { type Form, useForm } from '#ui/core/use-form';
 import { answerWith, held, page } from '../../lib/answers';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findAddress } from '#features/place/lookup/find-address';
 import { detailsOfPlace, placeAround, suggestPlaces } from '#features/place/lookup/place-lookup';
 import { problems } from '#page/settings/report-problem';
-import { clearQueryCache } from '#stores/query-cache';
+import { clearQueryCache } from '#services/http/query-cache';
 import { answerWith, CITIES, page } from '../../lib/answers';
 
 beforeEach(() => {

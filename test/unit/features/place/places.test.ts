@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { citiesOf, coordinatesOfPlace, placeOfPostalCode, statesOf } from '#features/place/places';
-import { clearQueryCache } from '#stores/query-cache';
+import { clearQueryCache } from '#services/http/query-cache';
 import { answerWith, CITIES, page, STATES } from '../../lib/answers';
 
 beforeEach(() => {

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $location, clearLocation, type Location, setLocation } from '#features/place/location-store';
+import { $location, type Location, setLocation } from '#features/place/location-store';
 import { addRegions, placeWithRegions } from '#features/place/lookup/regions';
 import { choosePlace, followPlace } from '#features/place/visitor-place';
-import { clearQueryCache } from '#stores/query-cache';
+import { clearQueryCache } from '#services/http/query-cache';
 import type { Host } from '#ui/core/host-context';
 import { answerWith, held, page } from '../../lib/answers';
+import { clearLocation } from '../../lib/clear-location';
 import { advance, installFakeClock } from '../../lib/clock';
 
 installFakeClock();

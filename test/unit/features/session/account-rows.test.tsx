@@ -2,7 +2,7 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useAccountRows, useFormerRows, useVisitorRows } from '#features/session/use-account-rows';
+import { useAccountRows, useFormerRows, useVisitorRows } from '#features/session/use-account-content';
 import { useCollection } from '#ui/collection/use-collection';
 import { leave, render, settle, text } from '../../lib/render';
 

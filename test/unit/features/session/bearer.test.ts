@@ -2,11 +2,11 @@
 import Cookies from 'js-cookie';
 import { object, string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startSession } from '#features/account/start-session';
+import '#features/orders/guest/guest-identity';
 import { $session } from '#features/session/session';
-import { bearer, isIdentityEnded, isSessionRefused } from '#page/settings/cookies';
-import { goOnAsGuest } from '#page/settings/lapsed-session';
-import { noteSignOut } from '#page/sign-outs';
+import { startSession } from '#features/session/start-session';
+import { bearer, goOnAsGuest, isIdentityExpired, isTokenRejected } from '#page/session/session';
+import { noteSignOut } from '#page/session/sign-outs';
 import { GET, POST } from '#services/http/call';
 import { answers, failure, json, metas, sent, signOut } from '../../lib/requests';
 
@@ -82,6 +82,25 @@ describe('a token that a service refuses', () => {
     for (let n = 0; n < 2; n++) expect(await failure(open(input))).toMatchObject({ status: 401 });
     expect(fetch).toHaveBeenCalledTimes(2);
   });
+  it('stays unused where another one was rejected after it', async () => {
+    const fetch = answers(json({}, 401), json({}, 401));
+    await failure(own({}));
+    Cookies.set('vitrine_session', 'another', { path: '/' });
+    await failure(own({}));
+    Cookies.set('vitrine_session', 'secret', { path: '/' });
+    expect([bearer(), await failure(own({}))]).toMatchObject([undefined, { status: 401 }]);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+  it('has expired, until the visitor goes on as a guest', async () => {
+    const stop = $session.listen(() => {});
+    answers(json({}, 401));
+    await failure(own({}));
+    expect($session.get()).toMatchObject({ state: 'expired', user: null });
+    const { serial } = $session.get();
+    goOnAsGuest();
+    expect($session.get()).toMatchObject({ state: 'guest', serial });
+    stop();
+  });
   it('holds back nobody who says who they are, and no search', async () => {
     const fetch = answers(json({}, 401), done(), done());
     await failure(open(input));
@@ -156,7 +175,7 @@ describe('an identity that a service refuses', () => {
     const fetch = answers(json({}, 401), done());
     for (let n = 0; n < 2; n++) expect(await failure(promotions({}))).toMatchObject({ status: 401 });
     expect(ended.mock.calls.map(([event]) => event.detail)).toEqual(Array(2).fill({ service: 'promotion' }));
-    expect([expired.mock.calls, isIdentityEnded(), isSessionRefused()]).toEqual([[], true, false]);
+    expect([expired.mock.calls, isIdentityExpired(), isTokenRejected()]).toEqual([[], true, false]);
     await own({});
     expect([bearerOf(sent(fetch, 1)), fetch.mock.calls.length]).toEqual(['Bearer secret', 2]);
   });
@@ -164,9 +183,9 @@ describe('an identity that a service refuses', () => {
     Cookies.remove('vitrine_identity', { path: '/' });
     const fetch = answers(done());
     expect(await failure(promotions({}))).toMatchObject({ status: 401 });
-    expect([expired.mock.calls, isIdentityEnded(), bearer()]).toEqual([[], true, 'secret']);
+    expect([expired.mock.calls, isIdentityExpired(), bearer()]).toEqual([[], true, 'secret']);
     startSession({ token: 'secret', idToken: 'id-2' });
-    expect(isIdentityEnded()).toBe(false);
+    expect(isIdentityExpired()).toBe(false);
     await promotions({});
     expect(bearerOf(sent(fetch))).toBe('Bearer id-2');
   });
@@ -174,7 +193,7 @@ describe('an identity that a service refuses', () => {
     answers(json({}, 401), json({}, 401));
     await failure(promotions({}));
     await failure(own({}));
-    expect([expired.mock.calls.length, isSessionRefused()]).toEqual([1, true]);
+    expect([expired.mock.calls.length, isTokenRejected()]).toEqual([1, true]);
   });
 });
 

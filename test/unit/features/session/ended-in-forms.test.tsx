@@ -3,7 +3,7 @@ import Cookies from 'js-cookie';
 import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearDealer } from '#features/dealer/dealer-store';
-import { clearQueryCache } from '#stores/query-cache';
+import { clearQueryCache } from '#services/http/query-cache';
 import ContactForm from '#widgets/contact-form/ContactForm';
 import DealerCheckin from '#widgets/dealer-checkin/DealerCheckin';
 import { ReportForm } from '#widgets/offers/deferred/report/ReportForm';

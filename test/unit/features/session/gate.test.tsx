@@ -2,11 +2,10 @@
 import Cookies from 'js-cookie';
 import { act, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { guardedView } from '#features/session/access/guarded-view';
-import { useReadOnly } from '#features/session/access/read-only-context';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { guardedView, useReadOnly } from '#features/session/access/guarded-view';
+import { FormFailure } from '#features/session/FormFailure';
 import { SignInGate } from '#features/session/sign-in/SignInGate';
-import { refuseBearer } from '#page/settings/cookies';
+import { rejectToken } from '#page/session/session';
 import { eventually } from '../../lib/eventually';
 import { button, click, leave, render, settle, text, texts, type } from '../../lib/render';
 import { json, metas, signOut } from '../../lib/requests';
@@ -19,7 +18,7 @@ const ended = () =>
   act(async () => void document.dispatchEvent(new Event('vt-session-ended', { bubbles: true })));
 const expires = () =>
   act(async () => {
-    refuseBearer();
+    rejectToken();
     document.dispatchEvent(new Event('vt-session-expired', { bubbles: true }));
   });
 const services = (roles = ['customer'], status = 200) =>
@@ -211,19 +210,30 @@ describe('SignInGate', () => {
   });
 });
 
-describe('SessionFailure', () => {
+describe('FormFailure', () => {
   const failed = (failure: object) => ({ status: 'failed' as const, messages: [], failure });
 
   it('is SendFailure for any other failure', async () => {
-    await render(<SessionFailure form={failed({ status: 500 })} />);
+    await render(<FormFailure form={failed({ status: 500 })} />);
     expect(text('[role=alert]')).toContain('Um erro ocorreu');
+  });
+  it('shows the notice of its caller for any other failure, and not for an ended session', async () => {
+    const notice = <p className="own">Não enviado</p>;
+    const { show } = await render(<FormFailure error={{ status: 500 }}>{notice}</FormFailure>);
+    expect(text('.own')).toBe('Não enviado');
+    signIn('ana');
+    await show(<FormFailure error={{ status: 401 }}>{notice}</FormFailure>);
+    await settle();
+    await expires();
+    expect(document.querySelector('.own')).toBeNull();
+    expect(text('[role=alert]')).toContain('Sua sessão terminou');
   });
   it('offers to sign in again, then to send', async () => {
     signIn('ana');
     const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
     await render(
       <form onSubmit={onSubmit}>
-        <SessionFailure form={failed({ status: 401 })} />
+        <FormFailure form={failed({ status: 401 })} />
       </form>,
     );
     await expires();

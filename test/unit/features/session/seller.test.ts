@@ -77,12 +77,12 @@ describe('$seller', () => {
     signOut();
     const { readSession } = await import('#features/session/session');
     readSession();
-    await says(store, { status: 'ended', seller: { name: 'Vera Salgado' } });
+    await says(store, { status: 'expired', seller: { name: 'Vera Salgado' } });
     signIn('vera-again');
     readSession();
     await says(store, { status: 'ready' });
     signOut();
-    readSession('signed-out');
+    readSession('ended');
     await says(store, { status: 'none', seller: null });
   });
 });

@@ -53,7 +53,7 @@ describe('$session', () => {
     const { requestUser, $session } = await load();
     requestUser();
     requestUser('signOnUser');
-    expect($session.get()).toMatchObject({ isSignedIn: false, end: 'none', status: 'LOADED', user: null });
+    expect($session.get()).toMatchObject({ state: 'none', status: 'LOADED', user: null });
     expect(fetch).not.toHaveBeenCalled();
   });
   it('loads each user once per session, and keeps neither them nor the token outside memory', async () => {
@@ -66,7 +66,7 @@ describe('$session', () => {
     }
     await loaded($session);
     expect(fetch).toHaveBeenCalledTimes(2);
-    expect(seen[0]).toMatchObject({ status: 'LOADING', isSignedIn: true });
+    expect(seen[0]).toMatchObject({ status: 'LOADING', state: 'signedIn' });
     expect($session.get()).toMatchObject({
       user: { name: 'Name of ana' },
       signOnUser: { roles: ['customer'] },
@@ -83,13 +83,13 @@ describe('$session', () => {
     await loaded($session);
     signIn('bruno');
     dispatchEvent(new Event('focus'));
-    expect($session.get()).toMatchObject({ user: null, isSignedIn: true });
+    expect($session.get()).toMatchObject({ user: null, state: 'signedIn' });
     await loaded($session);
     expect($session.get().user?.name).toBe('Name of bruno');
     expect(fetch).toHaveBeenCalledTimes(2);
     signOut();
     dispatchEvent(new Event('focus'));
-    expect($session.get()).toMatchObject({ user: null, isSignedIn: false, end: 'expired' });
+    expect($session.get()).toMatchObject({ user: null, state: 'expired' });
   });
   it.each([
     ['vt-session-started', () => document.dispatchEvent(new Event('vt-session-started', { bubbles: true }))],
@@ -111,7 +111,7 @@ describe('$session', () => {
     const other = new BroadcastChannel('vitrine-session');
     other.onmessage = ({ data }) => heard(data);
     signIn('ana');
-    const { announceSession } = await import('#page/announce-session');
+    const { announceSession } = await import('#page/session/changes');
     announceSession('started');
     await eventually(() => expect(heard).toHaveBeenCalledWith('changed'));
     other.close();
@@ -122,7 +122,7 @@ describe('$session', () => {
     const { $session } = await load();
     signOut();
     document.dispatchEvent(new Event('vt-session-ended', { bubbles: true }));
-    expect($session.get()).toMatchObject({ isSignedIn: false, end: 'signed-out' });
+    expect($session.get()).toMatchObject({ state: 'signedOut' });
   });
   describe('after a sign-out on another page of the site', () => {
     const signOutElsewhere = (name: string) => {
@@ -133,41 +133,38 @@ describe('$session', () => {
       signIn('ana');
       services();
       const { $session, seen } = await load();
-      return { $session, seen, end: () => $session.get().end };
+      return { $session, seen, state: () => $session.get().state };
     };
 
     it('has ended by it, as soon as that page tells', async () => {
-      const { end } = await start();
+      const { state } = await start();
       signOutElsewhere('one');
       const other = new BroadcastChannel('vitrine-session');
       other.postMessage('changed');
-      await eventually(() => expect(end()).toBe('signed-out'));
+      await eventually(() => expect(state()).toBe('signedOut'));
       other.close();
     });
     it('has ended by it, however late this page looks', async () => {
-      const { end } = await start();
+      const { state } = await start();
       signOutElsewhere('one');
       dispatchEvent(new Event('pageshow'));
-      expect(end()).toBe('signed-out');
+      expect(state()).toBe('signedOut');
     });
     it('has ended by it, even if the cookie went first', async () => {
-      const { end } = await start();
+      const { state } = await start();
       signOut();
       dispatchEvent(new Event('focus'));
-      expect(end()).toBe('expired');
+      expect(state()).toBe('expired');
       signOutElsewhere('one');
       dispatchEvent(new Event('focus'));
-      expect(end()).toBe('signed-out');
+      expect(state()).toBe('signedOut');
     });
     it('has ended by it, before the session of the next visitor', async () => {
       const { seen } = await start();
       signOutElsewhere('one');
       signIn('bruno');
       dispatchEvent(new Event('focus'));
-      expect(seen.map(({ isSignedIn, end }) => [isSignedIn, end])).toEqual([
-        [false, 'signed-out'],
-        [true, 'none'],
-      ]);
+      expect(seen.map(({ state }) => state)).toEqual(['signedOut', 'signedIn']);
     });
     it.each([
       ['of before this session', () => signOutElsewhere('one')],
@@ -176,20 +173,20 @@ describe('$session', () => {
         () => document.dispatchEvent(new Event('vt-session-ended', { bubbles: true })),
       ],
     ])('ends by itself where the sign-out is one %s', async (_name, happens) => {
-      const { end } = await start();
+      const { state } = await start();
       happens();
       dispatchEvent(new Event('focus'));
       signIn('bruno');
       dispatchEvent(new Event('focus'));
       signOut();
       dispatchEvent(new Event('focus'));
-      expect(end()).toBe('expired');
+      expect(state()).toBe('expired');
     });
     it('is not taken for one where another token follows without it', async () => {
       const { seen } = await start();
       signIn('ana-2');
       dispatchEvent(new Event('focus'));
-      expect(seen.map(({ end }) => end)).toEqual(['none']);
+      expect(seen.map(({ state }) => state)).toEqual(['signedIn']);
     });
   });
   it('drops an answer for an earlier token', async () => {
@@ -223,11 +220,11 @@ describe('$session', () => {
     stubFetch(async () => json({}, 401));
     const { requestUser, $session } = await load();
     requestUser();
-    await eventually(() => expect($session.get()).toMatchObject({ isSignedIn: false, end: 'expired' }));
+    await eventually(() => expect($session.get()).toMatchObject({ state: 'expired' }));
     services();
     // Perhaps with the same token.
     document.dispatchEvent(new Event('vt-session-started', { bubbles: true }));
-    await eventually(() => expect($session.get()).toMatchObject({ isSignedIn: true, user: { id: 'ana' } }));
+    await eventually(() => expect($session.get()).toMatchObject({ state: 'signedIn', user: { id: 'ana' } }));
   });
   it('works without channels and with blocked cookies', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
@@ -236,7 +233,7 @@ describe('$session', () => {
     });
     const { requestUser, $session } = await load();
     requestUser();
-    expect($session.get().isSignedIn).toBe(false);
+    expect($session.get().state).toBe('none');
     vi.restoreAllMocks();
   });
 });

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasSignOn, SIGN_ON_BRANDS } from '#domain/access/roles';
 import { BRANDS } from '#domain/core/brands';
 import { signOnAddress } from '#features/account/social';
+import { signInAddress } from '#page/session/sign-in-address';
 import { problems } from '#page/settings/report-problem';
-import { signInAddress } from '#page/sign-in';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 
 let net: SandboxPage;

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { offerOf } from '#demo-pages/sandbox/rules/offers';
 import { useStaffBulk } from '#features/staff/use-staff-bulk';
-import { refuseBearer } from '#page/settings/cookies';
+import { rejectToken } from '#page/session/session';
 import { getOffer } from '#services/offer-admin';
 import { createOffer, updateOfferStatus } from '#services/offer-staff';
 import { leave, render, settle } from '../../lib/render';
@@ -89,7 +89,7 @@ it('waits while the session has ended, and goes on after signing in again', asyn
   await act(async () => bulk.start(items, publish));
   await vi.waitFor(() => expect(net.held).toHaveLength(4));
   await act(async () => {
-    refuseBearer();
+    rejectToken();
     document.dispatchEvent(new Event('vt-session-expired', { bubbles: true }));
   });
   await vi.waitFor(() => expect(bulk.state).toMatchObject({ status: 'paused', why: 'ended' }));

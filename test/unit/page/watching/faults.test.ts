@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pageSingleton } from '#page/core/page-singleton';
-import { type Fault, tellFault, tellWidgetFailure } from '#page/faults/faults';
+import { type Fault, reportFault, tellWidgetFailure } from '#page/faults/faults';
 import { type ErrorKind, ServiceError } from '#services/http/service-error';
 import { deferred } from '#ui/core/deferred';
 
@@ -21,7 +21,7 @@ const CHUNK =
 
 describe('a call', () => {
   const tell = (kind: ErrorKind, status = 0) =>
-    tellFault(new ServiceError(kind, 'LEA-01', 'Ana Souza, https://api.example/?cpf=52998224725', status));
+    reportFault(new ServiceError(kind, 'LEA-01', 'Ana Souza, https://api.example/?cpf=52998224725', status));
 
   it.each<[ErrorKind, number, Partial<Fault> | undefined]>([
     ['network', 0, { kind: 'call', cause: 'network' }],
@@ -46,9 +46,9 @@ describe('a call', () => {
 
   it('is told with its number, and one error once', () => {
     const error = new ServiceError('network', 'OFF-77', '');
-    tellFault(error);
-    tellFault(error);
-    tellFault(new ServiceError('timeout', 'OFF-77', ''));
+    reportFault(error);
+    reportFault(error);
+    reportFault(new ServiceError('timeout', 'OFF-77', ''));
     expect(told.map(({ attempt }) => attempt)).toEqual([1, 2]);
   });
 });
@@ -72,13 +72,13 @@ describe('a file', () => {
       'Error',
     ],
   ])('%s has no address and no hash', (_, error, source, cause) => {
-    tellFault(error);
+    reportFault(error);
     expect(told).toEqual([{ kind: 'file', source, cause, attempt: expect.any(Number) as number }]);
   });
 
   it('waits for what takes faults over, and is told then, and later ones at once', async () => {
     observeFault(new TypeError(CHUNK.replace('dealer', 'late')));
-    await import('#page/standalone/monitoring');
+    await import('#page/report/monitoring');
     await expect.poll(() => told.map(({ source }) => source)).toEqual(['late-picker']);
     observeFault(new TypeError(CHUNK.replace('dealer', 'later')));
     await expect.poll(() => told.map(({ source }) => source)).toEqual(['late-picker', 'later-picker']);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { markStep, measureReady } from '#page/report/timing';
 import { MOST_TAGS, timingsBetween } from '#page/report/timings';
-import { mark, measureReady } from '#page/standalone/timing';
 
 const element = (tag: string) => document.createElement(tag);
 
@@ -14,7 +14,7 @@ afterEach(() => {
 describe('User Timing of a widget', () => {
   it('has a measure of its start, and marks', () => {
     measureReady(element('vt-lead-form'), 12);
-    mark(element('vt-lead-form'), 'first-use');
+    markStep(element('vt-lead-form'), 'first-use');
     const [ready] = performance.getEntriesByName('vt-lead-form ready', 'measure');
     expect(ready?.startTime).toBe(12);
     expect(performance.getEntriesByName('vt-lead-form first-use', 'mark')).toHaveLength(1);
@@ -39,7 +39,7 @@ describe('User Timing of a widget', () => {
     ],
   ])('is left out where performance %s', (_, replaced) => {
     vi.stubGlobal('performance', replaced);
-    expect(() => mark(element('vt-lead-form'), 'sent')).not.toThrow();
+    expect(() => markStep(element('vt-lead-form'), 'sent')).not.toThrow();
     expect(() => measureReady(element('vt-lead-form'), 1)).not.toThrow();
     expect(timingsBetween(-1, 1e9)).toEqual([]);
   });

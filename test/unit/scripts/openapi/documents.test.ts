@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALL } from '#scripts/lib/openapi/documents';
+import { ALL } from '#scripts/openapi/documents';
 import { CATALOGUE } from '#services/catalogue';
 import { ROWS } from '#services/catalogue-rows';
 import { SERVICE_NAMES } from '#services/service-names';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lintFiles } from '#scripts/lib/openapi/lint.mjs';
+import { lintFiles } from '#scripts/openapi/lint.mjs';
 import { documents } from './lib/documents';
 
 let folder: string;

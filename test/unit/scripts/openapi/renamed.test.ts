@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { ALL } from '#scripts/lib/openapi/documents';
-import { wireFileProblem } from '#scripts/lib/openapi/rename-operations';
-import { wireMapSchema } from '#scripts/lib/openapi/wire-map-schema';
+import { ALL } from '#scripts/openapi/documents';
+import { wireFileProblem } from '#scripts/openapi/rename-operations';
+import { wireMapSchema } from '#scripts/openapi/wire-map-schema';
 import { fromWire } from '#services/http/wire-names/rename-fields';
 import { NAMES_FILE } from '#stories/lib/back-end-samples';
 import { operationsIn, partsOfCalls, renamedDocuments, wholeDocument } from './lib/documents';

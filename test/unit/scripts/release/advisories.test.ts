@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { advisoryLines, auditOf, auditProblems, readAudit } from '#scripts/lib/release/advisories.mjs';
+import { advisoryLines, auditOf, auditProblems, readAudit } from '#scripts/release/advisories.mjs';
 
 const cause = (name: string, id: string) => ({
   source: 1,

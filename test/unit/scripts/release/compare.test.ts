@@ -6,8 +6,8 @@ import {
   stepOf,
   textOf,
   versionProblems,
-} from '#scripts/lib/release/compare.mjs';
-import type { Named, Surface } from '#scripts/lib/release/surface.mjs';
+} from '#scripts/release/compare.mjs';
+import type { Named, Surface } from '#scripts/release/surface.mjs';
 
 const tag: Named = { kind: 'tag', name: '<vt-form>' };
 const of = '<vt-form>';

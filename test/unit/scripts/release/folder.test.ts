@@ -3,13 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { surfaceOfFolder } from '#scripts/lib/release/earlier.mjs';
-import {
-  checkedHead,
-  movingFolder,
-  versionedSnippet,
-  writeReleaseFolder,
-} from '#scripts/lib/release/folder.mjs';
+import { surfaceOfFolder } from '#scripts/release/earlier.mjs';
+import { checkedHead, movingFolder, versionedSnippet, writeReleaseFolder } from '#scripts/release/folder.mjs';
 
 let folder: string;
 beforeEach(() => {
@@ -23,6 +18,7 @@ function writeDist(version: string, hash: string): string {
   const files = {
     'vitrine.js': `import("./chunks/data-${hash}.js");`.repeat(50),
     [`chunks/data-${hash}.js`]: 'export const data = 1;\n'.repeat(50),
+    [`vision/${version}/code.wasm`]: 'asm',
     'widgets/form.js': 'x',
     'reserve.css': 'vt-form{min-height:1px}',
     'manifest.json': JSON.stringify({
@@ -56,7 +52,7 @@ describe('the folder of a release', () => {
     expect(list('0.1.0/vitrine/v0')).not.toContain('modules.json');
   });
 
-  it('keeps the chunks of earlier releases in the moving folder only, and nothing else of them', async () => {
+  it('keeps the chunks of earlier releases, and what they ask for, in the moving folder only', async () => {
     await write('0.1.0', 'aaaaaaa');
     await write('0.2.0', 'bbbbbbb', [join(folder, '0.1.0')]);
     const keep = [join(folder, '0.2.0'), join(folder, '0.1.0')];
@@ -67,6 +63,8 @@ describe('the folder of a release', () => {
       ['a', 'b', 'c'].map((letter) => `data-${letter.repeat(7)}.js`),
     );
     expect(scripts('0.3.0/vitrine/0.3.0/chunks')).toEqual(['data-ccccccc.js']);
+    expect(list('0.3.0/vitrine/v0/vision')).toEqual(['0.1.0', '0.2.0', '0.3.0']);
+    expect(list('0.3.0/vitrine/0.3.0/vision')).toEqual(['0.3.0']);
     expect(readFileSync(join(written.moving, 'vitrine.js'), 'utf8')).toContain('data-ccccccc');
     // The release before the last is kept for as long as it is named, not for ever.
     await write('0.4.0', 'ddddddd', [join(folder, '0.3.0')]);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { importMapOf, importMapTag } from '#scripts/lib/release/import-map.mjs';
+import { importMapOf, importMapTag } from '#scripts/release/import-map.mjs';
 
 const file = (integrity: string, later: string[] = []) => ({ integrity, later });
 const files = {
@@ -9,6 +9,7 @@ const files = {
   'chunks/shared-1.js': file('sha384-c'),
   'widgets/form.js': file('sha384-d', ['chunks/late-1.js']),
   'chunks/late-1.js': file('sha384-e'),
+  'vision/1.0.0/loader.js': file('sha384-f'),
 };
 
 it('S8 has every module, and the address of a second try of what is imported late', () => {
@@ -22,6 +23,8 @@ it('S8 has every module, and the address of a second try of what is imported lat
       'https://cdn.example/v/widgets/form.js?retry': 'sha384-d',
       'https://cdn.example/v/chunks/late-1.js': 'sha384-e',
       'https://cdn.example/v/chunks/late-1.js?retry': 'sha384-e',
+      'https://cdn.example/v/vision/1.0.0/loader.js': 'sha384-f',
+      'https://cdn.example/v/vision/1.0.0/loader.js?retry': 'sha384-f',
     },
   });
 });

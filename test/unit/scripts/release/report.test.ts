@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { changesBetween, versionProblems } from '#scripts/lib/release/compare.mjs';
-import { changelogSection, reportOf } from '#scripts/lib/release/report.mjs';
-import type { Named } from '#scripts/lib/release/surface.mjs';
+import { changesBetween, versionProblems } from '#scripts/release/compare.mjs';
+import { changelogSection, reportOf } from '#scripts/release/report.mjs';
+import type { Named } from '#scripts/release/surface.mjs';
 
 const of = '<vt-form>';
 const before: Named[] = [

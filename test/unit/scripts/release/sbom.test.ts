@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bundledLock, bundledPackages, licensedPackages, sbomOf } from '#scripts/lib/release/sbom.mjs';
+import { bundledLock, bundledPackages, licensedPackages, sbomOf } from '#scripts/release/sbom.mjs';
 
 const own = { name: 'vitrine', version: '1.1.0', license: 'UNLICENSED' };
 const entry = (name: string, dependencies: Record<string, string> = {}) => ({
@@ -23,10 +23,8 @@ const lock = {
   },
 };
 const modules = {
-  files: {
-    'a.js': { 'node_modules/two/index.js': 1, 'src/a.ts': 2, 'node_modules/@scope/one/a.js': 3 },
-    'b.js': { 'node_modules/two/more.js': 1 },
-  },
+  'a.js': ['node_modules/two/index.js', 'src/a.ts', 'node_modules/@scope/one/a.js'],
+  'b.js': ['node_modules/two/more.js'],
 };
 
 let folder: string;
@@ -39,9 +37,9 @@ afterEach(() => rmSync(folder, { recursive: true }));
 describe('the bill of materials', () => {
   it('is of the packages whose modules a build holds', () => {
     expect(bundledPackages(modules)).toEqual(['node_modules/@scope/one', 'node_modules/two']);
-    expect(
-      bundledPackages({ files: { a: { 'node_modules/@scope/one/node_modules/three/c.js': 1 } } }),
-    ).toEqual(['node_modules/@scope/one/node_modules/three']);
+    expect(bundledPackages({ a: ['node_modules/@scope/one/node_modules/three/c.js'] })).toEqual([
+      'node_modules/@scope/one/node_modules/three',
+    ]);
   });
 
   it('comes from a lockfile of these alone', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readDefinitions } from '#scripts/lib/definitions.mjs';
-import { manifest } from '#scripts/lib/generators/manifest.mjs';
-import { textOf } from '#scripts/lib/release/compare.mjs';
-import { namesOfCalls, namesOfElements } from '#scripts/lib/release/surface.mjs';
+import { manifest } from '#scripts/generate/manifest.mjs';
+import { textOf } from '#scripts/release/compare.mjs';
+import { namesOfCalls, namesOfElements } from '#scripts/release/surface.mjs';
+import { readDefinitions } from '#scripts/source/definitions.mjs';
 
 describe('what can be named of a release', () => {
   const names = namesOfElements(JSON.parse(manifest(readDefinitions(), new Map()))).map(textOf);

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import '#features/orders/guest/guest-identity';
 import { problems } from '#page/settings/report-problem';
 import { GET, POST } from '#services/http/call';
+import { provideHeader } from '#services/http/context-headers';
 import { answers, failure, metas, sent, signOut } from '../../lib/requests';
 
 const open = GET('H-01', 'cars', '/models');
@@ -99,10 +101,10 @@ describe('context headers', () => {
   const start = POST('H-06', 'rental-user', '/start', {
     wire: { headers: ['x-dealer-context', 'x-offer-context', 'x-workstatement-context', 'x-timezone'] },
   });
-  const page = Symbol.for('vitrine');
-  const stores = (all: Record<string, unknown>) =>
-    Object.assign((globalThis as { [page]?: object })[page] ?? {}, all);
-  const store = (value: unknown) => ({ get: () => value });
+  const stores = ({ dealer, offer }: { dealer?: string; offer?: string }) => {
+    provideHeader('x-dealer-context', () => dealer);
+    provideHeader('x-offer-context', () => offer);
+  };
   const headers = async (input: object = {}) => {
     const fetch = answers(done());
     await start(input as never);
@@ -110,7 +112,7 @@ describe('context headers', () => {
   };
 
   it('are left out where the page and its stores know nothing', async () => {
-    stores({ $dealer: store(null), $car: store({ lastViewedOffer: null }) });
+    stores({});
     const all = await headers();
     expect(['dealer', 'offer', 'workstatement'].map((name) => all.get(`x-${name}-context`))).toEqual([
       null,
@@ -120,12 +122,12 @@ describe('context headers', () => {
     expect(all.get('x-timezone')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
   });
   it('come from the chosen dealer and the offer that was opened', async () => {
-    stores({ $dealer: store({ id: 'D-7' }), $car: store({ lastViewedOffer: { id: 'of-1' } }) });
+    stores({ dealer: 'D-7', offer: 'of-1' });
     const all = await headers();
     expect([all.get('x-dealer-context'), all.get('x-offer-context')]).toEqual(['D-7', 'of-1']);
   });
   it('come from the page’s tags where the visitor opened none, and from the caller before both', async () => {
-    stores({ $dealer: store(null), $car: store({ lastViewedOffer: null }) });
+    stores({});
     metas(
       '<meta name="vitrine:offer-context" content="of-2"><meta name="vitrine:workstatement-context" content="ws-3">',
     );
@@ -133,6 +135,5 @@ describe('context headers', () => {
     expect([all.get('x-offer-context'), all.get('x-workstatement-context')]).toEqual(['of-2', 'ws-3']);
     const own = await headers({ headers: { 'x-offer-context': 'of-9' } });
     expect(own.get('x-offer-context')).toBe('of-9');
-    stores({ $dealer: store(null), $car: store({}) });
   });
 });

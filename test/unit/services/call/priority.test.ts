@@ -5,6 +5,13 @@ import { POST } from '#services/http/call';
 import { answers, failure, json, metas, sent, signOut } from '../../lib/requests';
 import { stubFetch } from '../../lib/stub-fetch';
 
+/** How often the code of special calls was loaded. */
+const unusual = vi.hoisted(() => ({ loads: 0 }));
+vi.mock('#services/http/apply-options', (original) => {
+  unusual.loads += 1;
+  return original();
+});
+
 const search = POST('D-01', 'offer-search', '/', {
   auth: 'public',
   wire: { priority: 'high' },
@@ -31,6 +38,12 @@ describe('a call at high priority', () => {
     expect(await request.text()).toBe('{"text":"pulse"}');
     expect(request.headers.get('content-type')).toBe('application/json');
     expect(fetch.mock.calls[0]?.[1]).toEqual({ priority: 'high' });
+  });
+  it('waits for no code of special calls', async () => {
+    const fetch = answers(json(['a']));
+    expect(await search(input)).toEqual(['a']);
+    expect(fetch).toHaveBeenCalledOnce();
+    expect(unusual.loads).toBe(0);
   });
   it('logs a status outside 200 to 299 and rethrows it, once, with its body', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();

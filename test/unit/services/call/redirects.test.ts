@@ -2,9 +2,10 @@
 import { blob, object, string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { problems } from '#page/settings/report-problem';
+import { SLOWEST_UPLOAD } from '#services/http/apply-options';
 import { GET, POST } from '#services/http/call';
-import { DEFAULT_TIMEOUT, REDIRECTED } from '#services/http/fetch-once';
-import { SLOWEST_UPLOAD } from '#services/http/special-requests';
+import { DEFAULT_TIMEOUT } from '#services/http/fetch-once';
+import { REDIRECTED } from '#services/http/response-error';
 import { answers, failure, json, metas, sent, signOut } from '../../lib/requests';
 
 const models = GET('R-01', 'models', '/models', { auth: 'public' });
@@ -77,10 +78,10 @@ describe('a redirect', () => {
 
 it('files have the time to leave beside the time of their call', async () => {
   const limit = vi.spyOn(AbortSignal, 'timeout');
-  answers(done(), done());
+  answers(done(), done(), done());
   const bytes = 3 * SLOWEST_UPLOAD - 'CNH'.length;
   await documents({ body: { file: new Blob([new Uint8Array(bytes)]), type: 'CNH' } });
   await documents({ body: { file: new Blob([new Uint8Array(bytes)]), type: 'CNH' } }, { timeout: 100 });
-  await models({}).catch(() => {});
+  await models({});
   expect(limit.mock.calls.flat()).toEqual([DEFAULT_TIMEOUT + 3000, 3100, DEFAULT_TIMEOUT]);
 });

@@ -2,6 +2,7 @@
 import Cookies from 'js-cookie';
 import { array, blob, object, optional, string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import '#features/orders/guest/guest-identity';
 import { GET, POST } from '#services/http/call';
 import { answers, failure, json, metas, sent, signOut } from '../../lib/requests';
 

@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
-import { array, object, string } from 'valibot';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { array, file, object, string } from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET, POST } from '#services/http/call';
 import { advance, installFakeClock } from '../../lib/clock';
-import { json, metas, signOut } from '../../lib/requests';
+import { failure, json, metas, signOut } from '../../lib/requests';
 
 const list = GET('T-01', 'things', '/v1/list', { auth: 'public', returns: array(string()) });
 const save = POST('T-03', 'things', '/', { auth: 'public', body: object({ name: string() }) });
+const upload = POST('T-04', 'things', '/files', {
+  auth: 'public',
+  body: object({ photo: file(), note: string() }),
+  wire: { sends: 'multipart' },
+});
 
 installFakeClock();
 beforeEach(() => {
@@ -77,17 +82,75 @@ it('a call that is retried arrives through it too', async () => {
   expect(arrived.map(({ method }) => method)).toEqual(['GET', 'GET', 'GET']);
 });
 
-it('a first try needs no Request, which libraries replace', async () => {
-  const arrived: [address: unknown, options: RequestInit][] = [];
-  vi.stubGlobal('fetch', async (address: unknown, options: RequestInit) => {
-    arrived.push([address, options]);
-    return json({});
+/** What the page's fetch is called with, and answers each with the next. */
+function calledWith(...answers: (Response | Error)[]) {
+  const calls: [address: unknown, options: RequestInit][] = [];
+  vi.stubGlobal('fetch', async (...call: [unknown, RequestInit]) => {
+    calls.push(call);
+    const answer = answers[calls.length - 1] ?? json({});
+    if (answer instanceof Error) throw answer;
+    return answer;
   });
-  vi.stubGlobal('Request', function Replaced(this: object) {
-    Object.assign(this, { xhr: {} });
+  return calls;
+}
+
+it('every try has the address as a text and plain headers, which a wrapper may spread', async () => {
+  const calls = calledWith(json({}, 503), json(['a']));
+  const answer = list({});
+  await advance(5000);
+  expect(await answer).toEqual(['a']);
+  expect(calls).toHaveLength(2);
+  for (const [address, { headers, method }] of calls) {
+    expect(address).toBe('https://api.example/things/v1/list');
+    expect(Object.getPrototypeOf(headers)).toBe(Object.prototype);
+    expect(headers).toEqual({ accept: 'application/json', 'accept-language': 'pt-BR' });
+    expect(method).toBe('GET');
+  }
+});
+
+it('a form reaches it as it is, and the browser names the boundary', async () => {
+  const calls = calledWith();
+  const photo = new File(['bytes'], 'cnh.png', { type: 'image/png' });
+  await upload({ body: { photo, note: 'frente' } });
+  const { body, headers } = (calls[0]?.[1] ?? {}) as { body: FormData; headers: object };
+  expect(body).toBeInstanceOf(FormData);
+  expect([body.get('photo'), body.get('note')]).toEqual([photo, 'frente']);
+  expect(headers).not.toHaveProperty('content-type');
+});
+
+/** What libraries of pages put in the place of Request. */
+const REPLACED: Record<string, new () => object> = {
+  // MooTools has a Request of its own.
+  'asks by XMLHttpRequest': class {
+    xhr = {};
+    headers = { Accept: '*/*' };
+  },
+  'has no copies': class {
+    method = 'GET';
+  },
+  throws: class {
+    constructor() {
+      throw new Error('Request is switched off');
+    }
+  },
+};
+
+describe.each(Object.entries(REPLACED))('where a library has a Request that %s', (_, replaced) => {
+  beforeEach(() => void vi.stubGlobal('Request', replaced));
+
+  it('a call arrives whole', async () => {
+    const calls = calledWith(json({}), json(['a']));
+    await save({ body: { name: 'Nina' } });
+    expect(await list({})).toEqual(['a']);
+    expect(calls.map(([address, { method, body }]) => [method, address, body])).toEqual([
+      ['POST', 'https://api.example/things', '{"name":"Nina"}'],
+      ['GET', 'https://api.example/things/v1/list', null],
+    ]);
   });
-  await save({ body: { name: 'Nina' } });
-  expect(arrived.map(([address, { body }]) => [address, body])).toEqual([
-    ['https://api.example/things', '{"name":"Nina"}'],
-  ]);
+  it('a call is sent once, and fails with what its answer says', async () => {
+    const calls = calledWith(json({ why: 'x' }, 503), new TypeError('failed to fetch'));
+    expect(await failure(list({}))).toMatchObject({ kind: 'http', status: 503, body: { why: 'x' } });
+    expect(await failure(list({}))).toMatchObject({ kind: 'network' });
+    expect(calls).toHaveLength(2);
+  });
 });

@@ -59,7 +59,7 @@ const ROWS: readonly Row[] = [
     name: 'subscription',
     call: 'LSB-02',
     async press({ signal }, other) {
-      const { begin } = await import('#widgets/loyalty-subscription/deferred/subscribe');
+      const { beginSubscription: begin } = await import('#widgets/loyalty-subscription/deferred/subscribe');
       const cardId = `card-user-ana-${other ? 2 : 1}`;
       return begin({ kind: 'plan', planId: 'completo', price: 59.9, cardId }, false, signal);
     },
@@ -68,7 +68,7 @@ const ROWS: readonly Row[] = [
     name: 'free registration',
     call: 'LSB-04',
     async press({ signal }) {
-      const { begin } = await import('#widgets/loyalty-subscription/deferred/subscribe');
+      const { beginSubscription: begin } = await import('#widgets/loyalty-subscription/deferred/subscribe');
       return begin({ kind: 'free', agreed: true }, false, signal);
     },
   },
@@ -185,9 +185,9 @@ const ROWS: readonly Row[] = [
     name: 'lead',
     call: 'LEA-01',
     async press({ host }) {
-      const { sendLead, formLead } = await import('#features/contact/send-lead');
+      const { sendLead } = await import('#features/contact/send-lead');
       const { EMPTY_LEAD } = await import('#domain/lead/lead');
-      return sendLead(formLead({ ...EMPTY_LEAD, ...person }), { origin: 'site' }, host);
+      return sendLead({ form: { ...EMPTY_LEAD, ...person } }, { origin: 'site' }, host);
     },
   },
 ];

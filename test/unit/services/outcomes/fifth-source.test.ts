@@ -12,9 +12,9 @@ import {
 } from '#domain/financing/adapter';
 import { FUNDING_TRANSITIONS, nextStep } from '#domain/funding/flow';
 import { parsePlanText } from '#domain/funding/plan';
+import { simulateBy } from '#features/funding/simulate';
 import { sourceName } from '#features/funding/source-name';
-import { sourceWords } from '#scripts/lib/definition-attributes.mjs';
-import { simulateBy } from '#services/fallbacks/simulate';
+import { sourceWords } from '#scripts/source/definition-attributes.mjs';
 import { phasesOf } from '#widgets/funding-flow/deferred/steps/phases';
 import { sandboxPage } from '../../lib/sandbox-fetch';
 

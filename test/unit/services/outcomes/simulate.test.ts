@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ADAPTERS, adapterOf } from '#domain/financing/adapter';
 import type { SimulationInput } from '#domain/financing/simulation';
-import { rangeOf, simulateBy } from '#services/fallbacks/simulate';
+import { rangeOf, simulateBy } from '#features/funding/simulate';
 import { advanceTo, installFakeClock } from '../../lib/clock';
 import { corruptAnswers } from '../../lib/hostile-answers';
 import { failure } from '../../lib/requests';

@@ -2,8 +2,8 @@
 import { useRef } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ListPage } from '#ui/collection/collection-state';
-import { TurnedPagesView } from '#ui/collection/TurnedPagesView';
-import { useTurnedPages } from '#ui/collection/use-turned-pages';
+import { PaginatedView } from '#ui/collection/PaginatedView';
+import { usePaginatedQuery } from '#ui/collection/use-paginated-query';
 import { button, click, leave, render, settle, text, texts } from '../../lib/render';
 
 type Page = ListPage<string>;
@@ -39,12 +39,12 @@ interface SampleProps {
 }
 function Sample({ of: key, ...source }: SampleProps) {
   const region = useRef<HTMLDivElement>(null);
-  const pages = useTurnedPages({ key, ...source }, load);
+  const pages = usePaginatedQuery({ key, ...source }, load);
   return (
     <div className="region" tabIndex={-1} ref={region} aria-busy={pages.isLoading}>
-      <TurnedPagesView pages={pages} region={region} empty={<p>nothing</p>}>
+      <PaginatedView pages={pages} region={region} empty={<p>nothing</p>}>
         {({ content }) => content.map((name) => <h3 tabIndex={-1} key={name}>{`row ${name}`}</h3>)}
-      </TurnedPagesView>
+      </PaginatedView>
     </div>
   );
 }

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import * as visitor from '#domain/standalone/visitor-zone';
+import * as visitor from '#domain/time/visitor-zone';
 import type { Form } from '#ui/core/use-form';
 import { DateRangeField } from '#ui/fields/moment/DateRangeField';
 import { dateRangeMessage, zonedTimeMessage } from '#ui/fields/moment/field-messages';
-import { messages as es } from '#ui/fields/moment/messages.es-AR';
-import { messages as pt } from '#ui/fields/moment/messages.pt-BR';
+import { texts as ownTexts } from '#ui/fields/moment/messages';
 import { ZonedTimeField } from '#ui/fields/moment/ZonedTimeField';
 import { click, leave, submit, text, texts, type } from '../../lib/render';
 import { at, behaviour, focused, form, show, type Values } from './sample';
@@ -28,7 +27,7 @@ describe('a date and a time', () => {
   it('are one field with one message', async () => {
     await show(field());
     behaviour.check = ({ starts }) => {
-      const starts_ = zonedTimeMessage(starts, NY, pt);
+      const starts_ = zonedTimeMessage(starts, NY, ownTexts['pt-BR']);
       return starts_ ? { starts: starts_ } : {};
     };
     await type('#starts', '2026-11-27');
@@ -88,11 +87,15 @@ describe('a date and a time', () => {
   });
   it('may be left out only if it is optional', () => {
     const empty = { date: '', time: '' };
-    expect(zonedTimeMessage(empty, NY, pt)).toBe(pt.incomplete);
-    expect(zonedTimeMessage(undefined, NY, pt, true)).toBe(undefined);
-    expect(zonedTimeMessage({ date: '2026-01-01', time: '' }, NY, pt, true)).toBe(pt.incomplete);
-    expect(zonedTimeMessage({ date: '0026-01-01', time: '10:00' }, NY, es)).toBe(es.wrong);
-    expect(zonedTimeMessage({ date: '2026-01-01', time: '10:00' }, NY, es)).toBe(undefined);
+    expect(zonedTimeMessage(empty, NY, ownTexts['pt-BR'])).toBe(ownTexts['pt-BR'].incomplete);
+    expect(zonedTimeMessage(undefined, NY, ownTexts['pt-BR'], true)).toBe(undefined);
+    expect(zonedTimeMessage({ date: '2026-01-01', time: '' }, NY, ownTexts['pt-BR'], true)).toBe(
+      ownTexts['pt-BR'].incomplete,
+    );
+    expect(zonedTimeMessage({ date: '0026-01-01', time: '10:00' }, NY, ownTexts['es-AR'])).toBe(
+      ownTexts['es-AR'].wrong,
+    );
+    expect(zonedTimeMessage({ date: '2026-01-01', time: '10:00' }, NY, ownTexts['es-AR'])).toBe(undefined);
   });
 });
 
@@ -105,7 +108,11 @@ describe('a range of days', () => {
       language,
     );
     behaviour.check = ({ days }) => {
-      const wrong = dateRangeMessage(days, limits, language === 'pt-BR' ? pt : es);
+      const wrong = dateRangeMessage(
+        days,
+        limits,
+        language === 'pt-BR' ? ownTexts['pt-BR'] : ownTexts['es-AR'],
+      );
       return wrong ? { days: wrong } : {};
     };
   };

@@ -9,7 +9,7 @@ import {
   refreshed,
   rowsBetween,
   type Selection,
-  without,
+  withoutRow,
   withRows,
 } from '#ui/table/selection';
 import type { TableQuery } from '#ui/table/table-query';
@@ -52,11 +52,11 @@ describe('a selection', () => {
   });
   it('counts no row that is gone', () => {
     const some = withRows<Offer>(NOTHING, rows('ab'), true);
-    expect(ids(without(some, 'a'))).toBe('b');
-    expect(without(some, 'z')).toBe(some);
+    expect(ids(withoutRow(some, 'a'))).toBe('b');
+    expect(withoutRow(some, 'z')).toBe(some);
     const most = withRows<Offer>(EVERYTHING, rows('ab'), false);
-    expect(ids(without(most, 'a'))).toBe('all but b');
-    expect(without(most, 'z')).toBe(most);
+    expect(ids(withoutRow(most, 'a'))).toBe('all but b');
+    expect(withoutRow(most, 'z')).toBe(most);
   });
 });
 

@@ -4,10 +4,10 @@ import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { guardedView } from '#features/session/access/guarded-view';
-import { refuseBearer } from '#page/settings/cookies';
+import { rejectToken } from '#page/session/session';
 import Account from '#widgets/account/Account';
 import type { AccountProps } from '#widgets/account/attributes';
-import { messages as pt } from '#widgets/account/deferred/messages.pt-BR';
+import { texts as ownTexts } from '#widgets/account/deferred/messages';
 import { sectionsOf } from '#widgets/account/deferred/sections';
 import { button, click, leave, render, settle, text, texts } from '../../lib/render';
 import { signOut } from '../../lib/requests';
@@ -98,7 +98,7 @@ describe('the account', () => {
     await show();
     const first = nested('vt-user-data');
     await act(async () => {
-      refuseBearer();
+      rejectToken();
       document.dispatchEvent(new Event('vt-session-expired', { bubbles: true }));
     });
     await settle();
@@ -110,7 +110,9 @@ describe('the account', () => {
   it('has a section for every widget of the logged area that the library has', () => {
     const widgets = new Set(readdirSync('widgets'));
     const wanted = ['user-data', 'garage', 'card-wallet', 'password', 'orders', 'vouchers'];
-    const tags = new Set(sectionsOf(PROPS, document.body, pt).map(({ tag }) => tag?.slice('vt-'.length)));
+    const tags = new Set(
+      sectionsOf(PROPS, document.body, ownTexts['pt-BR']).map(({ tag }) => tag?.slice('vt-'.length)),
+    );
     expect([...tags].sort()).toEqual(wanted.filter((name) => widgets.has(name)).sort());
   });
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isFact } from '#page/standalone/is-fact';
+import { isFact } from '#page/report/is-fact';
 import BarcodeScanner from '#widgets/barcode-scanner/BarcodeScanner';
 import { SCAN_EVERY } from '#widgets/barcode-scanner/deferred/reading/scan';
 import { LONG } from '#widgets/barcode-scanner/deferred/use-scan';

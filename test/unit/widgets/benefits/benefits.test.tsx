@@ -4,8 +4,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { USERS } from '#demo-pages/sandbox/data/users';
 import { benefitsOf } from '#demo-pages/sandbox/rules/benefits';
-import { messages as es } from '#widgets/benefits/deferred/messages.es-AR';
-import { messages as pt } from '#widgets/benefits/deferred/messages.pt-BR';
+import { texts as ownTexts } from '#widgets/benefits/deferred/messages';
 import { button, click, leave, settle, text, texts, type } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 import { begin, end, names, show, tab } from './lib';
@@ -168,6 +167,6 @@ describe('vt-benefits: the lists', () => {
     await show({}, 'es-AR');
     expect(text('h2')).toBe('Mis beneficios');
     const places = (words: object) => Object.values(words).map((word) => String(word).match(/\{\w+\}/g));
-    expect(places(es)).toEqual(places(pt));
+    expect(places(ownTexts['es-AR'])).toEqual(places(ownTexts['pt-BR']));
   });
 });

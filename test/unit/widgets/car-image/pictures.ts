@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import '#element/vitrine';
 import '#widgets/car-image/element';
 import { page } from '../../lib/answers';
 

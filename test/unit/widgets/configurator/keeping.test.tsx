@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { $car, noCar, setCar, setCarOptions } from '#features/car/car-store';
 import { clearSavedCar } from '#features/car/current/saved-car';
-import { clearQueryCache } from '#stores/query-cache';
+import { clearQueryCache } from '#services/http/query-cache';
 import type { ConfiguratorProps } from '#widgets/configurator/attributes';
 import {
   at,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { STEP_PARAMETER } from '#domain/car/link';
-import { CONFIGURATOR_STEPS } from '#domain/standalone/screen-steps';
+import { CONFIGURATOR_STEPS } from '#domain/status/screen-steps';
 import Configurator from '#widgets/configurator/Configurator';
 import { carPage, openLink } from '../../lib/car-page';
 import { PROPS, setUpConfigurator } from '../../lib/configurator';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONFIGURATOR_STEPS } from '#domain/standalone/screen-steps';
+import { CONFIGURATOR_STEPS } from '#domain/status/screen-steps';
 import type { CarOptions } from '#features/car/car-store';
 import { stepsFor } from '#widgets/configurator/deferred/shell/offered-steps';
 import { priceScale } from '#widgets/configurator/deferred/versions/VersionFilters';

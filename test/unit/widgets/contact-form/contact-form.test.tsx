@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseDealer, clearDealer } from '#features/dealer/dealer-store';
-import { $popups } from '#ui/standalone/popup-store';
+import { $popups } from '#ui/popups/popup-store';
 import ContactForm from '#widgets/contact-form/ContactForm';
 import { button, click, leave, render, submit, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';

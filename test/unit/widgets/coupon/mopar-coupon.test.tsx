@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { messages as es } from '#features/coupon/mopar/messages.es-AR';
-import { messages as pt } from '#features/coupon/mopar/messages.pt-BR';
+import { texts } from '#features/coupon/mopar/messages';
 import Coupon from '#widgets/coupon/Coupon';
 import { button, click, leave, render, settle, text } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
@@ -67,6 +66,6 @@ describe('a coupon of an offer of services or accessories', () => {
 
   it('fills the same places in both languages', () => {
     const places = (words: object) => Object.values(words).map((word) => String(word).match(/\{\w+\}/g));
-    expect(places(es)).toEqual(places(pt));
+    expect(places(texts['es-AR'])).toEqual(places(texts['pt-BR']));
   });
 });

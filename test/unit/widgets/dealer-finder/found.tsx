@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 import { clearDealer } from '#features/dealer/dealer-store';
-import { clearLocation } from '#features/place/location-store';
-import { clearQueryCache } from '#stores/query-cache';
+import { clearQueryCache } from '#services/http/query-cache';
 import { attributes, type DealerFinderProps } from '#widgets/dealer-finder/attributes';
 import DealerFinder from '#widgets/dealer-finder/DealerFinder';
 import { CITIES, page, STATES } from '../../lib/answers';
 import { attributeValue } from '../../lib/attribute-value';
+import { clearLocation } from '../../lib/clear-location';
 import { leave, render } from '../../lib/render';
 
 /** A city of the tests as a place of the page. */

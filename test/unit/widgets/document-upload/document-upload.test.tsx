@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ORDER_PARAMETER } from '#page/order-link';
+import { ORDER_PARAMETER } from '#features/orders/order-link';
 import { click, settle, text, texts, type } from '../../lib/render';
 import {
   badge,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FUNDING_STATE_OF, FUNDING_TRANSITIONS } from '#domain/funding/flow';
-import { FUNDING_FLOW_STEPS, FUNDING_STATES } from '#domain/standalone/screen-steps';
+import { FUNDING_FLOW_STEPS, FUNDING_STATES } from '#domain/status/screen-steps';
 import { closeFlow, inAddress, openFlow, show, title } from '../../lib/funding-flow';
 import { edgesOf, WALKS } from '../../lib/funding-walks';
 import { expectStep, happen } from '../../lib/funding-way';

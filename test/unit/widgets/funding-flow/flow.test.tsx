@@ -3,10 +3,9 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noCar, setCar, setCarOptions } from '#features/car/car-store';
 import { chooseDealer, clearDealer } from '#features/dealer/dealer-store';
-import { clearQueryCache } from '#stores/query-cache';
+import { clearQueryCache } from '#services/http/query-cache';
 import { $flow } from '#widgets/funding-flow/deferred/flow-store';
-import { messages as flowEs } from '#widgets/funding-flow/deferred/proposal/messages.es-AR';
-import { messages as flowPt } from '#widgets/funding-flow/deferred/proposal/messages.pt-BR';
+import { texts as flowTexts } from '#widgets/funding-flow/deferred/proposal/messages';
 import {
   alerts,
   browserBack,
@@ -25,8 +24,8 @@ import { WAYS } from '../../lib/funding-way';
 import { button, click, settle, submit, text } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 
-const es = flowEs;
-const pt = flowPt;
+const es = flowTexts['es-AR'];
+const pt = flowTexts['pt-BR'];
 
 let net: SandboxPage;
 beforeEach(() => {

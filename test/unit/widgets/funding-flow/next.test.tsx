@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { problems } from '#page/settings/report-problem';
 import { $flow } from '#widgets/funding-flow/deferred/flow-store';
-import { messages as flowPt } from '#widgets/funding-flow/deferred/proposal/messages.pt-BR';
+import { texts as flowTexts } from '#widgets/funding-flow/deferred/proposal/messages';
 import { page } from '../../lib/answers';
 import {
   alerts,
@@ -19,7 +19,7 @@ import { button, click, settle, text } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 import { stubFetch } from '../../lib/stub-fetch';
 
-const pt = flowPt;
+const pt = flowTexts['pt-BR'];
 
 const LEADS = '/lead-integration';
 const PROPOSAL = '/v1/proposal';

@@ -3,10 +3,10 @@ import { parse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noCar, setCar, setCarOptions } from '#features/car/car-store';
 import { proposal } from '#services/entities/proposal';
-import { clearQueryCache } from '#stores/query-cache';
+import { clearQueryCache } from '#services/http/query-cache';
 import { attributes } from '#widgets/funding-flow/attributes';
 import { $flow } from '#widgets/funding-flow/deferred/flow-store';
-import { messages as flowPt } from '#widgets/funding-flow/deferred/proposal/messages.pt-BR';
+import { texts as flowTexts } from '#widgets/funding-flow/deferred/proposal/messages';
 import { PlanSummary } from '#widgets/funding-flow/deferred/proposal/PlanSummary';
 import { FlowContext } from '#widgets/funding-flow/deferred/shell/flow-context';
 import { attributeValue } from '../../lib/attribute-value';
@@ -15,7 +15,7 @@ import { corruptAnswers, expectNoBrokenNumber, UNAVAILABLE } from '../../lib/hos
 import { corrupted, HOSTILE } from '../../lib/hostile-numbers';
 import { button, click, render, text, texts } from '../../lib/render';
 
-const messages = flowPt;
+const messages = flowTexts['pt-BR'];
 
 beforeEach(() => {
   clearQueryCache();

@@ -3,7 +3,7 @@ import type { FundingPlan } from '#features/funding/funding-plan';
 import type { Simulation } from '#services/entities/simulation';
 import { hiddenDocument } from '#widgets/funding-flow/deferred/proposal/PersonSummary';
 import { phasesOf } from '#widgets/funding-flow/deferred/steps/phases';
-import { differs } from '#widgets/funding-flow/deferred/steps/save-simulation';
+import { differsFromPlan } from '#widgets/funding-flow/deferred/steps/save-simulation';
 
 describe('a document that is shown', () => {
   it.each([
@@ -18,13 +18,13 @@ describe('figures that the service keeps', () => {
   const plan = { figures } as FundingPlan;
   const kept = (changes: object) => ({ ...figures, ...changes }) as Simulation;
   it('are the same to the cent', () => {
-    expect(differs(kept({}), plan)).toBe(false);
-    expect(differs(kept({ installmentsValue: 2_345.6700000001 }), plan)).toBe(false);
-    expect(differs(kept({ finalInstallmentValue: null }), plan)).toBe(false);
+    expect(differsFromPlan(kept({}), plan)).toBe(false);
+    expect(differsFromPlan(kept({ installmentsValue: 2_345.6700000001 }), plan)).toBe(false);
+    expect(differsFromPlan(kept({ finalInstallmentValue: null }), plan)).toBe(false);
   });
   it.each([{ entranceValue: 30_000.01 }, { installmentsValue: 2_345.66 }, { finalInstallmentValue: 1 }])(
     'differ in %o',
-    (changes) => expect(differs(kept(changes), plan)).toBe(true),
+    (changes) => expect(differsFromPlan(kept(changes), plan)).toBe(true),
   );
 });
 

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $flow, applyProposal, updateFlow } from '#widgets/funding-flow/deferred/flow-store';
-import { messages as flowPt } from '#widgets/funding-flow/deferred/proposal/messages.pt-BR';
+import { texts as flowTexts } from '#widgets/funding-flow/deferred/proposal/messages';
 import {
   alerts,
   closeFlow,
@@ -17,7 +17,7 @@ import {
 import { button, click, settle, submit, text } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 
-const pt = flowPt;
+const pt = flowTexts['pt-BR'];
 
 let net: SandboxPage;
 beforeEach(() => {

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setStatus } from '#demo-pages/sandbox/rules/offers';
 import { noCar, setCar, setLastViewedOffer } from '#features/car/car-store';
 import { $flow } from '#widgets/funding-flow/deferred/flow-store';
-import { messages as flowPt } from '#widgets/funding-flow/deferred/proposal/messages.pt-BR';
+import { texts as flowTexts } from '#widgets/funding-flow/deferred/proposal/messages';
 import { closeFlow, identify, openFlow, show, simulate, step } from '../../lib/funding-flow';
 import { button, click, settle, text } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 
-const pt = flowPt;
+const pt = flowTexts['pt-BR'];
 
 const OFFER = 'of-fiat-1';
 

@@ -3,9 +3,9 @@ import Cookies from 'js-cookie';
 import { act, useLayoutEffect, useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { choosePlan } from '#features/funding/funding-plan';
-import { simulateBy } from '#services/fallbacks/simulate';
+import { simulateBy } from '#features/funding/simulate';
 import { $flow } from '#widgets/funding-flow/deferred/flow-store';
-import { messages as flowPt } from '#widgets/funding-flow/deferred/proposal/messages.pt-BR';
+import { texts as flowTexts } from '#widgets/funding-flow/deferred/proposal/messages';
 import { useFlow } from '#widgets/funding-flow/deferred/shell/use-flow';
 import { alerts, closeFlow, identify, inAddress, openFlow, show, step, title } from '../../lib/funding-flow';
 import { expectStep, field, press, WAYS } from '../../lib/funding-way';
@@ -13,7 +13,7 @@ import { button, click, render, settle, submit, text, texts, type } from '../../
 import { signOut } from '../../lib/requests';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 
-const pt = flowPt;
+const pt = flowTexts['pt-BR'];
 
 let net: SandboxPage;
 beforeEach(() => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
+import '#element/vitrine';
 import '#widgets/go-back/element';
 
 afterEach(() => {

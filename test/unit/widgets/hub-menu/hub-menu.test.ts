@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import '#element/vitrine';
+import { flag, text } from '#element/attributes/attributes';
 import { defineElement } from '#element/lit';
-import { flag, text } from '#element/standalone/attributes';
 import { HubMenu } from '#widgets/hub-menu/HubMenu';
 
 defineElement('vt-hub-menu', { attributes: { label: text, badge: text, sticky: flag }, element: HubMenu });

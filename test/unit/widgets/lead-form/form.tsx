@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import { clearLocation } from '#features/place/location-store';
 import type { LeadFormProps } from '#widgets/lead-form/attributes';
 import LeadForm from '#widgets/lead-form/LeadForm';
+import { clearLocation } from '../../lib/clear-location';
 import { click, leave, render, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 

@@ -137,7 +137,7 @@ describe('the analytics event about a lead', () => {
       await open(settings);
       const consents = { allowEmail: true, allowSMS: false, allowWhatsApp: false };
       const host = { element: document.body, emit: () => true };
-      await sendLead({ personType: 'physical', fields: {}, consents }, {}, host);
+      await sendLead({ form: { leadPersonType: 'physical', ...consents } }, {}, host);
       await eventually(() => expect(events()).toMatchObject([{ jwtToken }]));
       const sent = net.sandbox.state.calls.find(({ call }) => call === 'UAN-01');
       expect(sent?.headers.authorization).toBe('Bearer ***');
@@ -149,7 +149,7 @@ describe('the analytics event about a lead', () => {
   it('is made once, though the lead is sent twice at a time', async () => {
     await open();
     const consents = { allowEmail: true, allowSMS: false, allowWhatsApp: false };
-    const lead = { personType: 'physical', fields: {}, consents } as const;
+    const lead = { form: { leadPersonType: 'physical' as const, ...consents } };
     const host = { element: document.body, emit: () => true };
     await Promise.all([sendLead(lead, {}, host), sendLead(lead, {}, host)]);
     await vi.dynamicImportSettled();

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { chooseDealer, clearDealer } from '#features/dealer/dealer-store';
-import { clearQueryCache } from '#stores/query-cache';
+import { clearQueryCache } from '#services/http/query-cache';
 import type { LeadFormProps } from '#widgets/lead-form/attributes';
 import { eventually } from '../../lib/eventually';
 import { click, settle, submit, text, texts } from '../../lib/render';

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $location, clearLocation } from '#features/place/location-store';
-import { clearQueryCache } from '#stores/query-cache';
+import { $location } from '#features/place/location-store';
+import { clearQueryCache } from '#services/http/query-cache';
 import LocationSelector from '#widgets/location-selector/LocationSelector';
+import { clearLocation } from '../../lib/clear-location';
 import { button, click, leave, render, settle, submit, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
-import { clearLocation } from '#features/place/location-store';
-import { clearQueryCache } from '#stores/query-cache';
+import { clearQueryCache } from '#services/http/query-cache';
 import { Simulator } from '#widgets/maintenance-simulator/deferred/Simulator';
 import '#widgets/maintenance-simulator/deferred/form/OwnedCars';
 import MaintenanceSimulator from '#widgets/maintenance-simulator/MaintenanceSimulator';
+import { clearLocation } from '../../lib/clear-location';
 import { leave, render, settle, submit, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 

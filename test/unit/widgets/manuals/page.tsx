@@ -2,7 +2,7 @@ import Cookies from 'js-cookie';
 import { act } from 'react';
 import { vi } from 'vitest';
 import { SignInGate } from '#features/session/sign-in/SignInGate';
-import { clearQueryCache } from '#stores/query-cache';
+import { clearQueryCache } from '#services/http/query-cache';
 import { attributes } from '#widgets/manuals/attributes';
 import { Library } from '#widgets/manuals/deferred/Library';
 import Manuals from '#widgets/manuals/Manuals';

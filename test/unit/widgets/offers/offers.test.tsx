@@ -2,11 +2,11 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $car } from '#features/car/car-store';
-import { clearLocation, setLocation } from '#features/place/location-store';
-import { clearQueryCache } from '#stores/query-cache';
-import { messages as es } from '#widgets/offers/deferred/messages.es-AR';
-import { messages as pt } from '#widgets/offers/deferred/messages.pt-BR';
+import { setLocation } from '#features/place/location-store';
+import { clearQueryCache } from '#services/http/query-cache';
+import { texts as ownTexts } from '#widgets/offers/deferred/messages';
 import Offers from '#widgets/offers/Offers';
+import { clearLocation } from '../../lib/clear-location';
 import { button, click, leave, press, render, settle, submit, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 
@@ -189,7 +189,7 @@ describe('the list', () => {
     await show({}, 'es-AR');
     expect(text('h2')).toBe('Ofertas');
     const places = (words: object) => JSON.stringify(words).match(/\{\w+\}/g);
-    expect(places(es)).toEqual(places(pt));
+    expect(places(ownTexts['es-AR'])).toEqual(places(ownTexts['pt-BR']));
   });
 });
 

@@ -3,9 +3,9 @@ import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '#features/orders/guest/guest-parts';
+import { forgetGuest } from '#features/orders/guest/guest-identity';
 import { $session } from '#features/session/session';
-import { forgetGuest } from '#page/guest-access';
-import { messages as deferredPt } from '#widgets/order-timeline/deferred/messages.pt-BR';
+import { texts as deferredTexts } from '#widgets/order-timeline/deferred/messages';
 import OrderTimeline from '#widgets/order-timeline/OrderTimeline';
 import {
   button,
@@ -103,7 +103,7 @@ describe('a guest’s order', () => {
     history.replaceState(null, '', `?order=${id}`);
     await leave();
     await show('');
-    expect(text()).toContain(deferredPt.notFound);
+    expect(text()).toContain(deferredTexts['pt-BR'].notFound);
     await type('#number', number);
     await type('#person', 'nina@exemplo.com.br');
     await submit();

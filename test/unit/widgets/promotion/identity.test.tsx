@@ -2,8 +2,8 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startSession } from '#features/account/start-session';
-import { bearer } from '#page/settings/cookies';
+import { startSession } from '#features/session/start-session';
+import { bearer } from '#page/session/session';
 import { settle, text, texts } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 import { begin, end, show } from './lib';

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { messages as es } from '#widgets/promotion/deferred/messages.es-AR';
-import { messages as pt } from '#widgets/promotion/deferred/messages.pt-BR';
+import { texts as ownTexts } from '#widgets/promotion/deferred/messages';
 import { button, click, leave, settle, text, texts, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
@@ -288,7 +287,7 @@ describe('vt-promotion: one promotion', () => {
               .match(/\{\w+\}/g)
               ?.sort(),
       );
-    expect(places(es)).toEqual(places(pt));
-    expect(JSON.stringify(es)).not.toMatch(/[ãõç]|\b(você|não|ainda|uma|seu|sua|com)\b/i);
+    expect(places(ownTexts['es-AR'])).toEqual(places(ownTexts['pt-BR']));
+    expect(JSON.stringify(ownTexts['es-AR'])).not.toMatch(/[ãõç]|\b(você|não|ainda|uma|seu|sua|com)\b/i);
   });
 });

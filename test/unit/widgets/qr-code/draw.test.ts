@@ -8,7 +8,8 @@ import {
 } from '@zxing/library';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { QR_ERROR_CORRECTION, QR_MASK_PATTERN, QR_VERSION } from '#domain/scanner/qr-code';
+import { QR_ERROR_CORRECTION } from '#domain/scanner/qr-code';
+import type { Attribute, BoundedData } from '#element/attributes/attributes';
 import { attributes } from '#widgets/qr-code/attributes';
 import { type CodeOptions, type DrawnCode, drawCode, QUIET_ZONE } from '#widgets/qr-code/draw';
 import { attributeValue } from '../../lib/attribute-value';
@@ -75,6 +76,13 @@ const drawn = (text: string, options: CodeOptions): DrawnCode => {
   if (!code) throw new Error('nothing was drawn');
   return code;
 };
+/** As the specification says (test/unit/domain/constants.tsv). */
+const boundsOf = (attribute: Attribute) => {
+  const { min = 0, max = 0 } = (attribute as BoundedData).bounds;
+  return { min, max };
+};
+const QR_VERSION = boundsOf(attributes.version);
+const QR_MASK_PATTERN = boundsOf(attributes.mask);
 const range = ({ min, max }: { min: number; max: number }) =>
   Array.from({ length: max - min + 1 }, (_, index) => min + index);
 const versionOf = ({ modules }: DrawnCode) => (modules - 17) / 4;

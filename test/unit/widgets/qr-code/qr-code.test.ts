@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import '#element/vitrine';
 import '#widgets/qr-code/element';
 import { page } from '../../lib/answers';
 

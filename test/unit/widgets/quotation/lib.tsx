@@ -6,7 +6,7 @@ import { forgetChoices } from '#features/car/choices/choices';
 import { clearDealer } from '#features/dealer/dealer-store';
 import { guardedView } from '#features/session/access/guarded-view';
 import { pageSingleton } from '#page/core/page-singleton';
-import { clearQueryCache } from '#stores/query-cache';
+import { clearQueryCache } from '#services/http/query-cache';
 import Quotation, { purpose } from '#widgets/quotation/Quotation';
 import { advance } from '../../lib/clock';
 import { button, click, leave, letDialogsOpen, render, settle, text, texts, type } from '../../lib/render';

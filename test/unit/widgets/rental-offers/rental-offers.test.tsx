@@ -3,9 +3,10 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rentalOffers } from '#demo-pages/sandbox/rules/rentals';
 import { $car, setLastViewedOffer } from '#features/car/car-store';
-import { clearLocation, setLocation } from '#features/place/location-store';
+import { setLocation } from '#features/place/location-store';
 import '#widgets/rental-offers/deferred/List';
 import RentalOffers from '#widgets/rental-offers/RentalOffers';
+import { clearLocation } from '../../lib/clear-location';
 import { button, click, leave, render, settle, text, texts } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 

@@ -3,7 +3,7 @@ import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mails } from '#demo-pages/sandbox/rules/mails';
-import { guestMemory } from '#page/settings/guest';
+import { guestMemory } from '#features/orders/guest/guest-identity';
 import { attemptStore } from '#services/once/attempt-store';
 import { attemptOf } from '../../lib/attempt';
 import { button, click, leave, settle, text, type } from '../../lib/render';

@@ -1,15 +1,12 @@
 import { expect, it } from 'vitest';
-import { inLanguage } from '#domain/core/languages';
 import { installmentLabel } from '#widgets/reservation/deferred/order/installments';
-import { messages as es } from '#widgets/reservation/deferred/order/messages.es-AR';
-import { messages as pt } from '#widgets/reservation/deferred/order/messages.pt-BR';
+import { texts } from '#widgets/reservation/deferred/order/messages';
 
 const label = (more: object, language: 'pt-BR' | 'es-AR' = 'pt-BR') =>
-  installmentLabel(
-    { count: 3, value: 700, ...more } as never,
-    inLanguage(language, pt, es),
-    language,
-  ).replaceAll('\u00a0', ' ');
+  installmentLabel({ count: 3, value: 700, ...more } as never, texts[language], language).replaceAll(
+    '\u00a0',
+    ' ',
+  );
 
 it.each([
   [{}, '3x de R$ 700,00'],

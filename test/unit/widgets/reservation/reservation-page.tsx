@@ -1,13 +1,13 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { vi } from 'vitest';
-import { forgetGuest } from '#page/guest-access';
-import { clearQueryCache } from '#stores/query-cache';
+import { forgetGuest } from '#features/orders/guest/guest-identity';
+import { clearQueryCache } from '#services/http/query-cache';
 // Loaded before the tests: the first import of a chunk takes longer than they wait.
 import '#widgets/reservation/deferred/shell/Shell';
 import '#widgets/reservation/deferred/order/order-screens';
 import { pageSingleton } from '#page/core/page-singleton';
-import { noteSignOut } from '#page/sign-outs';
+import { noteSignOut } from '#page/session/sign-outs';
 import '#features/orders/guest/guest-parts';
 import Reservation from '#widgets/reservation/Reservation';
 import { button, click, leave, render, settle, submit, text, type } from '../../lib/render';

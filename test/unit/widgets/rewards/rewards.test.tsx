@@ -8,9 +8,8 @@ import { memberOf } from '#demo-pages/sandbox/rules/loyalty';
 import { gifts, vouchersOf } from '#demo-pages/sandbox/rules/vouchers';
 import { guardedView } from '#features/session/access/guarded-view';
 import type { RewardsProps } from '#widgets/rewards/attributes';
-import { messages as es } from '#widgets/rewards/deferred/messages.es-AR';
-import { messages as pt } from '#widgets/rewards/deferred/messages.pt-BR';
-import { messages as first } from '#widgets/rewards/messages.pt-BR';
+import { texts as ownTexts } from '#widgets/rewards/deferred/messages';
+import { texts as firstTexts } from '#widgets/rewards/messages';
 import Rewards, { purpose } from '#widgets/rewards/Rewards';
 import {
   button,
@@ -201,10 +200,10 @@ describe('vt-rewards', () => {
   });
 
   it.each([
-    [500, pt.failed],
-    [403, pt.failed],
-    [409, pt.gone],
-    [404, pt.gone],
+    [500, ownTexts['pt-BR'].failed],
+    [403, ownTexts['pt-BR'].failed],
+    [409, ownTexts['pt-BR'].gone],
+    [404, ownTexts['pt-BR'].gone],
     [{ status: 422, body: { errors: { points: 'Pontos insuficientes' } } }, 'Pontos insuficientes'],
   ] as const)('says why it was not redeemed: %j', async (fault, said) => {
     await show({ supportUrl: '/suporte' });
@@ -212,7 +211,7 @@ describe('vt-rewards', () => {
     net.faults[REDEEM] = fault;
     await click(inDialog('Confirmar resgate'));
     expect(text('dialog [role=alert]').trim()).toBe(
-      said === pt.failed ? `${pt.failed} Falar com o suporte` : said,
+      said === ownTexts['pt-BR'].failed ? `${ownTexts['pt-BR'].failed} Falar com o suporte` : said,
     );
     net.faults = {};
     await click(inDialog('Cancelar'));
@@ -237,7 +236,7 @@ describe('vt-rewards', () => {
     };
     await show();
     await ask(CAP);
-    expect(text('dialog [role=alert]')).toBe(pt.gone);
+    expect(text('dialog [role=alert]')).toBe(ownTexts['pt-BR'].gone);
     await click(inDialog('Confirmar resgate'));
     expect(redeemed()).toBe(0);
   });
@@ -282,7 +281,7 @@ describe('vt-rewards', () => {
     await show({}, 'es-AR');
     expect(text()).toContain('Tus canjes');
     const places = (words: object) => Object.values(words).map((word) => String(word).match(/\{\w+\}/g));
-    expect(places(es)).toEqual(places(pt));
+    expect(places(ownTexts['es-AR'])).toEqual(places(ownTexts['pt-BR']));
   });
 });
 
@@ -304,12 +303,12 @@ describe('a gift voucher', () => {
     await type('[name=code]', GIFT_CODE);
     await submit();
     await click(inDialog('Confirmar resgate'));
-    expect(text('dialog [role=alert]')).toBe(pt.codeUsed);
+    expect(text('dialog [role=alert]')).toBe(ownTexts['pt-BR'].codeUsed);
     await click(inDialog('Cancelar'));
     await type('[name=code]', 'NADA');
     await submit();
     await click(inDialog('Confirmar resgate'));
-    expect(text('dialog [role=alert]')).toBe(pt.codeUnknown);
+    expect(text('dialog [role=alert]')).toBe(ownTexts['pt-BR'].codeUnknown);
   });
 });
 
@@ -327,7 +326,7 @@ describe('the page of a gift', () => {
     await show();
     await leave();
     await show();
-    expect(text('.sign-in')).toContain(first.giftPurpose);
+    expect(text('.sign-in')).toContain(firstTexts['pt-BR'].giftPurpose);
     expect(net.asked.filter((address) => address.includes('voucher-hub'))).toEqual([]);
     const { href } = document.querySelector('.sign-in a') as HTMLAnchorElement;
     expect(new URL(href).searchParams.get('returnUrl')).toContain(GIFT_VOUCHER_HASH);
@@ -369,16 +368,16 @@ describe('the page of a gift', () => {
     const gift = gifts(net.sandbox.world).get(GIFT_VOUCHER_HASH);
     if (gift) gift.receivedBy = 'user-sofia';
     await receive();
-    expect(text('dialog [role=alert]')).toBe(pt.giftTaken);
+    expect(text('dialog [role=alert]')).toBe(ownTexts['pt-BR'].giftTaken);
     await click(inDialog('Cancelar'));
     await settle();
-    expect(text('[role=status].bad')).toBe(pt.giftTaken);
+    expect(text('[role=status].bad')).toBe(ownTexts['pt-BR'].giftTaken);
     expect(document.querySelector('.gift')).toBeNull();
   });
 
   it.each([
-    ['nada', pt.giftMissing],
-    [GIFT_VOUCHER_HASH, pt.giftOver],
+    ['nada', ownTexts['pt-BR'].giftMissing],
+    [GIFT_VOUCHER_HASH, ownTexts['pt-BR'].giftOver],
   ])('%s: says why there is nothing to receive', async (hash, said) => {
     open(hash);
     if (hash === GIFT_VOUCHER_HASH)
@@ -395,7 +394,7 @@ describe('the page of a gift', () => {
     if (gift) gift.from = 'user-ana';
     open();
     await show();
-    expect(text('.gift')).toContain(pt.giftOwn);
+    expect(text('.gift')).toContain(ownTexts['pt-BR'].giftOwn);
     expect((document.querySelector('#gift-link') as HTMLInputElement).value).toContain(GIFT_VOUCHER_HASH);
   });
 

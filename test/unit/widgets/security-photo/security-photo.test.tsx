@@ -3,7 +3,7 @@ import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SignInGate } from '#features/session/sign-in/SignInGate';
-import { $popups, closePopup } from '#ui/standalone/popup-store';
+import { $popups, closePopup } from '#ui/popups/popup-store';
 import SecurityPhoto from '#widgets/security-photo/SecurityPhoto';
 import { COLORS, drawnFace, drawnJpeg } from '../../lib/drawn-jpeg';
 import { refusal, setHidden } from '../../lib/fake-camera';

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { vi } from 'vitest';
 import { clearDealer } from '#features/dealer/dealer-store';
 import { knownSingleton } from '#page/core/page-singleton';
-import { clearQueryCache } from '#stores/query-cache';
+import { clearQueryCache } from '#services/http/query-cache';
 import ServiceScheduling from '#widgets/service-scheduling/ServiceScheduling';
 import { click, leave, render, settle, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';

@@ -3,7 +3,7 @@ import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearDealer } from '#features/dealer/dealer-store';
 import { knownSingleton } from '#page/core/page-singleton';
-import { clearQueryCache } from '#stores/query-cache';
+import { clearQueryCache } from '#services/http/query-cache';
 import TestDrive from '#widgets/test-drive/TestDrive';
 import {
   button,

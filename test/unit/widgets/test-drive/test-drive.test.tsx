@@ -3,8 +3,8 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { VERSIONS } from '#demo-pages/sandbox/data/cars';
 import { chooseDealer, clearDealer } from '#features/dealer/dealer-store';
-import { clearQueryCache } from '#stores/query-cache';
-import { messages as deferredPt } from '#widgets/test-drive/deferred/messages.pt-BR';
+import { clearQueryCache } from '#services/http/query-cache';
+import { texts as deferredTexts } from '#widgets/test-drive/deferred/messages';
 import TestDrive from '#widgets/test-drive/TestDrive';
 import { button, click, leave, render, settle, submit, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
@@ -92,7 +92,7 @@ describe('the request', () => {
     await submit();
     expect(texts('.error').filter(Boolean)).toEqual([
       'Selecione o modelo',
-      deferredPt.noDealer,
+      deferredTexts['pt-BR'].noDealer,
       'Escolha o dia',
       'Digite o nome completo',
       'Digite o e-mail',

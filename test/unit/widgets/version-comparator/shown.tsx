@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { clearQueryCache } from '#stores/query-cache';
+import { clearQueryCache } from '#services/http/query-cache';
 import { attributes } from '#widgets/version-comparator/attributes';
 import VersionComparator from '#widgets/version-comparator/VersionComparator';
 import { page } from '../../lib/answers';

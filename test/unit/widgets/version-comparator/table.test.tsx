@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clearQueryCache } from '#stores/query-cache';
+import { clearQueryCache } from '#services/http/query-cache';
 import { answerWith, page } from '../../lib/answers';
 import { button, click, leave, text, texts } from '../../lib/render';
 import { about, asks, comparison } from './compared';

@@ -7,8 +7,7 @@ import { memberOf } from '#demo-pages/sandbox/rules/loyalty';
 import { vouchersOf } from '#demo-pages/sandbox/rules/vouchers';
 import { guardedView } from '#features/session/access/guarded-view';
 import type { VouchersProps } from '#widgets/vouchers/attributes';
-import { messages as es } from '#widgets/vouchers/deferred/messages.es-AR';
-import { messages as pt } from '#widgets/vouchers/deferred/messages.pt-BR';
+import { texts as ownTexts } from '#widgets/vouchers/deferred/messages';
 import Vouchers, { purpose } from '#widgets/vouchers/Vouchers';
 import {
   button,
@@ -225,9 +224,9 @@ describe('vt-vouchers', () => {
     const { emit } = await show({ points: true });
     expect(text('form')).toContain('Você tem 900 pontos.');
     for (const [typed, said] of [
-      ['', pt.pointsMissing],
-      ['1,5', pt.pointsMissing],
-      ['901', pt.tooFew],
+      ['', ownTexts['pt-BR'].pointsMissing],
+      ['1,5', ownTexts['pt-BR'].pointsMissing],
+      ['901', ownTexts['pt-BR'].tooFew],
     ] as const) {
       await type('[name=points]', typed);
       await submit();
@@ -285,7 +284,7 @@ describe('vt-vouchers', () => {
     Object.assign(stored()[1] ?? {}, { status: 'REDEEMED' });
     await click(row('Voucher da revisão').querySelectorAll('button')[1] as Element);
     await click(inDialog('Criar link do presente'));
-    expect(text('dialog [role=alert]')).toBe(pt.gone);
+    expect(text('dialog [role=alert]')).toBe(ownTexts['pt-BR'].gone);
     await click(inDialog('Cancelar'));
     expect(rows()).not.toContain('Voucher da revisão');
   });
@@ -345,6 +344,6 @@ describe('vt-vouchers', () => {
     await show({}, 'es-AR');
     expect(text('h2')).toBe('Mis vouchers');
     const places = (words: object) => Object.values(words).map((word) => String(word).match(/\{\w+\}/g));
-    expect(places(es)).toEqual(places(pt));
+    expect(places(ownTexts['es-AR'])).toEqual(places(ownTexts['pt-BR']));
   });
 });

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noCar, setCar } from '#features/car/car-store';
 import { chooseDealer, clearDealer } from '#features/dealer/dealer-store';
-import { $popups, closePopup } from '#ui/standalone/popup-store';
+import { $popups, closePopup } from '#ui/popups/popup-store';
 import type { WhatsappProps } from '#widgets/whatsapp/attributes';
 import Whatsapp from '#widgets/whatsapp/Whatsapp';
 import { leave, render, settle, submit, text, texts, type } from '../../lib/render';

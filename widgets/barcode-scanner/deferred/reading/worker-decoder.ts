@@ -1,5 +1,5 @@
+import { baseAddress } from '#page/address/base-address';
 import { knownSingleton } from '#page/core/page-singleton';
-import { baseAddress } from '#page/standalone/base-address';
 import type { Answer } from '../../decoder/decoder';
 import type { FrameDecoder } from './code-reader';
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import type { ConfiguratorStep } from '#domain/standalone/screen-steps';
-import { prefetchWidget } from '#element/prefetch';
+import type { ConfiguratorStep } from '#domain/status/screen-steps';
 import { $car } from '#features/car/car-store';
 import { currentCodes } from '#features/car/current/current-codes';
 import { emit } from '#page/core/events';
-import { findInPage } from '#page/standalone/open-roots';
+import { findInPage } from '#page/open-roots';
+import { prefetchWidget } from '#page/prefetch-widget';
 import { useHost } from '#ui/core/host-context';
 import { whenIdle } from '#ui/core/when-used';
 import { useStoreSelector } from '#ui/hooks/use-store-selector';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { ConfiguratorStep } from '#domain/standalone/screen-steps';
+import type { ConfiguratorStep } from '#domain/status/screen-steps';
 import { $car } from '#features/car/car-store';
 import { $carHistory } from '#features/car/choices/choices';
 import { saveStep } from '#features/car/current/saved-car';

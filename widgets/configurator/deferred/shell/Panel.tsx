@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { CarLink } from '#domain/car/link';
-import type { ConfiguratorStep } from '#domain/standalone/screen-steps';
+import type { ConfiguratorStep } from '#domain/status/screen-steps';
 import { $car } from '#features/car/car-store';
 import { loadCar, loadVersion, retryLoadCar } from '#features/car/current/load-car';
 import type { Actions } from '#features/car/steps/actions';
@@ -8,10 +8,10 @@ import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
 import { useStoreSelector } from '#ui/hooks/use-store-selector';
-import { LateContent } from '#ui/standalone/LateContent';
+import { LateContent } from '#ui/LateContent';
 import type { ConfiguratorProps } from '../../attributes';
 import type * as stageModule from '../stage/stage';
-import type { WayPages } from '../steps/Ways';
+import type { NextStepPages } from '../steps/NextSteps';
 import type { ModelInSight } from '../versions/use-car-model';
 import { VersionStep } from '../versions/VersionStep';
 import { useConfiguratorMessages } from './messages-context';
@@ -37,7 +37,7 @@ interface PanelProps {
   /** Shows the summary; undefined if it is not offered. */
   onSummary: (() => void) | undefined;
   /** The pages that the summary leads on to. */
-  pages: WayPages;
+  pages: NextStepPages;
   heading: RefObject<HTMLHeadingElement | null>;
   /** Undefined until the other steps have loaded. */
   actions: Actions | undefined;

@@ -2,27 +2,28 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useMemo, useRef, useState } from 'react';
 import type { CarLink } from '#domain/car/link';
-import type { ConfiguratorStep } from '#domain/standalone/screen-steps';
-import { CONFIGURATOR_STEPS } from '#domain/standalone/screen-steps';
+import type { ConfiguratorStep } from '#domain/status/screen-steps';
+import { CONFIGURATOR_STEPS } from '#domain/status/screen-steps';
 import { $car, $carOptions } from '#features/car/car-store';
 import { linkedCar } from '#features/car/current/car-link';
 import { savedConfiguration, savedStep } from '#features/car/current/saved-car';
 import type { Actions } from '#features/car/steps/actions';
 import type { ChangesState } from '#features/car/steps/notice';
 import { emit } from '#page/core/events';
+import checkCss from '#ui/check-button.css?inline';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { useLatest } from '#ui/hooks/use-latest';
 import { useStoreSelector } from '#ui/hooks/use-store-selector';
 import { useStyles } from '#ui/hooks/use-styles';
 import type { ConfiguratorProps } from '../../attributes';
 import { useCarModel } from '../versions/use-car-model';
 import { focusStep } from './focus-step';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { type AllMessages, AllWordsContext, MessagesContext } from './messages-context';
 import { stepsFor } from './offered-steps';
 import { Panel } from './Panel';
-import css from './shell.css?inline';
+import ownCss from './shell.css?inline';
 import { StepsContext } from './steps-context';
 import { useInitialCar } from './use-initial-car';
 import { useRoute } from './use-route';
@@ -35,10 +36,12 @@ declare module '#page/core/events' {
   }
 }
 
+const css = checkCss + ownCss;
+
 /** The configurator: the car beside the current step, and the bar below. */
 export function Shell(props: ConfiguratorProps) {
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   useStyles(css);
   // Each part subscribes to the state it shows, so that a click does not render everything.
   const mvs = useStoreSelector($car, (car) => car.mvs);
@@ -102,8 +105,7 @@ export function Shell(props: ConfiguratorProps) {
   const isLoading = status === 'loading' || !entered;
   const step: ConfiguratorStep = status === 'ready' || isLoading ? route.current : (steps[0] ?? 'version');
 
-  const latestStep = useRef(step);
-  latestStep.current = step;
+  const latestStep = useLatest(step);
   const isReady = useStoreSelector($car, (car) => car.isReady);
   const name = mvs?.modelName || model.model?.modelName;
   return (

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { StepMessages } from '#features/car/steps/messages.pt-BR';
-import type { StepsMessages } from '../steps/messages.pt-BR';
-import type { ConfiguratorMessages } from './messages.pt-BR';
+import type { StepMessages } from '#features/car/steps/messages';
+import type { StepsMessages } from '../steps/messages';
+import type { ConfiguratorMessages } from './messages';
 
 /** The messages of the first step in the page's language. */
 export const MessagesContext = createContext<ConfiguratorMessages>(null as never);

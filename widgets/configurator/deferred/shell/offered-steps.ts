@@ -1,4 +1,4 @@
-import type { ConfiguratorStep } from '#domain/standalone/screen-steps';
+import type { ConfiguratorStep } from '#domain/status/screen-steps';
 import type { CarOptions } from '#features/car/car-store';
 
 /** The list of a version that a step shows; a step with an empty list is skipped. */

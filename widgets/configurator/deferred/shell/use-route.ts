@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { STEP_PARAMETER } from '#domain/car/link';
-import type { ConfiguratorStep } from '#domain/standalone/screen-steps';
+import type { ConfiguratorStep } from '#domain/status/screen-steps';
+import { useLatest } from '#ui/hooks/use-latest';
 import { useUrlStep } from '#ui/hooks/use-url-step';
 
 /**
@@ -18,8 +19,7 @@ export function useRoute(
   const url = useUrlStep(STEP_PARAMETER, (step) => setRequested(step));
   const [requested, setRequested] = useState(() => url.read() ?? initial() ?? null);
   const current = stepOf(requested) ?? (steps[0] as ConfiguratorStep);
-  const latest = useRef({ current, onGo });
-  latest.current = { current, onGo };
+  const latest = useLatest({ current, onGo });
 
   /** Whether the next step is the initial one: the visitor did not go to it. */
   const isInitial = useRef(true);

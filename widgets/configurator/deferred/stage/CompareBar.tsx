@@ -3,18 +3,18 @@ import { $configurationRequest } from '#features/car/current/configuration-reque
 import { useMessages } from '#ui/core/host-context';
 import { useDeferredDialog } from '#ui/dialog/use-deferred-dialog';
 import { fillMessage } from '#ui/fill-message';
+import { useLatest } from '#ui/hooks/use-latest';
 import { useStepsSource } from '../shell/steps-context';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Opens the comparator with the two to four marked versions. */
 export function CompareBar({ codes }: { codes: readonly string[] }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { dialog, busy, show, close } = useDeferredDialog(useStepsSource());
   const enough = codes.length > 1;
+  const latestClose = useLatest(close);
   // A version chosen in the comparison is configured next.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: to close is the same at every render
-  useEffect(() => $configurationRequest.listen((isRequested) => isRequested && close()), []);
+  useEffect(() => $configurationRequest.listen((isRequested) => isRequested && latestClose.current()), []);
   return (
     <div className="compare">
       <button

@@ -1,6 +1,5 @@
 import { useMessages } from '#ui/core/host-context';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface ModelBarProps {
   /** Shows the brand's models; the car stays until another version is chosen. */
@@ -11,7 +10,7 @@ interface ModelBarProps {
 
 /** Leads back to the models, where the author has named none. */
 export function ModelBar({ onChange, onStartOver }: ModelBarProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <>
       <button className="button plain" part="button" type="button" onClick={onChange}>

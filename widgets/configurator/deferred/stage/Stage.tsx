@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { ANGLES, type Angle } from '#domain/standalone/car-image';
-import type { FurtherView } from '#domain/standalone/image-folder';
-import type { ConfiguratorStep } from '#domain/standalone/screen-steps';
+import { ANGLES, type Angle } from '#domain/car/car-image';
+import type { FurtherView } from '#domain/car/image-folder';
+import type { ConfiguratorStep } from '#domain/status/screen-steps';
 import { $car, $carOptions } from '#features/car/car-store';
 import { CarPicture } from '#features/car/current/CarPicture';
-import { lookAtCar } from '#features/standalone/look-at';
+import { lookAtCar } from '#features/car/track-view';
 import type { CarModel } from '#services/entities/car';
 import { useMessages } from '#ui/core/host-context';
 import { useDeferredDialog } from '#ui/dialog/use-deferred-dialog';
@@ -16,8 +16,7 @@ import { useStyles } from '#ui/hooks/use-styles';
 import { Carousel } from '#ui/parts/Carousel';
 import { useStepsSource } from '../shell/steps-context';
 import { furtherViews } from './further-views';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { prefetchPictures } from './prefetch-pictures';
 import css from './stage.css?inline';
 
@@ -37,7 +36,7 @@ const SIZES = '(max-width: 860px) 100vw, 60vw';
  * images has more views; its interior comes first where the upholstery is chosen.
  */
 export function Stage({ model, step }: { model?: CarModel; step: ConfiguratorStep }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const mvs = useStoreSelector($car, (car) => car.mvs);
   const color = useStoreSelector($car, (car) => car.color);
   const coating = useStoreSelector($car, (car) => car.coating);

@@ -1,17 +1,17 @@
-import { type CarImage, carPath } from '#domain/standalone/car-image';
+import { type CarImage, carPath } from '#domain/car/car-image';
 import {
   candidatesOf,
   carFolder,
   type FurtherView,
   listedViews,
   type WantedView,
-} from '#domain/standalone/image-folder';
+} from '#domain/car/image-folder';
 import type { PicturedCar } from '#features/car/current/CarPicture';
+import { imageOr } from '#features/car/image-address';
 import { brand as pageBrand } from '#page/core/metadata';
-import { serviceBase } from '#page/standalone/service-bases';
+import { serviceBase } from '#page/settings/service-bases';
 import { getAssetFolder } from '#services/assets';
-import { imageOr } from '#services/fallbacks/image';
-import { cachedQuery } from '#stores/query-cache';
+import { cachedQuery } from '#services/http/query-cache';
 
 /** Returns the first image that a GET finds (AST-03); undefined if there is none, or if nobody can tell. */
 async function existing(car: CarImage, view: WantedView): Promise<FurtherView | undefined> {

@@ -1,8 +1,8 @@
-import { type Angle, carSource } from '#domain/standalone/car-image';
+import { type Angle, carSource } from '#domain/car/car-image';
 import type { PicturedCar } from '#features/car/current/CarPicture';
 import { brand as pageBrand } from '#page/core/metadata';
-import { preloadImage } from '#page/standalone/images';
-import { serviceBase } from '#page/standalone/service-bases';
+import { preloadImage } from '#page/images';
+import { serviceBase } from '#page/settings/service-bases';
 
 /** Preloads pictures that the visitor is likely to see next. */
 export function prefetchPictures(

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
+import { isSoldOut } from '#domain/car/car-stock';
 import { formatCurrency } from '#domain/money/currency';
-import { isSoldOut } from '#domain/standalone/car-stock';
-import type { ConfiguratorStep } from '#domain/standalone/screen-steps';
+import type { ConfiguratorStep } from '#domain/status/screen-steps';
 import { $car } from '#features/car/car-store';
 import { retryPrices } from '#features/car/current/retry-prices';
 import { onwardLink } from '#features/car/onward-link';

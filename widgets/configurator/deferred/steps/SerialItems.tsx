@@ -1,7 +1,7 @@
-import { groupBy } from '#domain/standalone/group-by';
+import { groupBy } from '#domain/lists/group-by';
 import { country } from '#page/core/metadata';
+import { cachedQuery } from '#services/http/query-cache';
 import { getDatasheet } from '#services/mvs';
-import { cachedQuery } from '#stores/query-cache';
 import { useQuery } from '#ui/hooks/use-query';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
@@ -16,7 +16,7 @@ export function SerialItems({ mvsCode, year }: { mvsCode: string; year?: number 
     () => cachedQuery(question, () => getDatasheet({ query: { mvsCode, year, country: country() } })),
     question,
   );
-  if (failed) return <Failed onRetry={retry}>{messages.serialFailed}</Failed>;
+  if (failed) return <Failed onRetry={retry} />;
   if (!value) {
     return (
       <Loading>

@@ -1,4 +1,4 @@
-import type { ConfiguratorStep } from '#domain/standalone/screen-steps';
+import type { ConfiguratorStep } from '#domain/status/screen-steps';
 import { CoatingStep } from '#features/car/steps/CoatingStep';
 import { ColorStep } from '#features/car/steps/ColorStep';
 import { PartsStep } from '#features/car/steps/PartsStep';
@@ -8,13 +8,13 @@ import { useDeferred } from '#ui/core/use-deferred';
 import { DeferredPart } from '#ui/DeferredPart';
 import { Skeleton } from '#ui/parts/Skeleton';
 import { useAllMessages } from '../shell/messages-context';
-import { type WayPages, Ways } from './Ways';
+import { type NextStepPages, NextSteps } from './NextSteps';
 
 interface StepContentProps {
   step: ConfiguratorStep;
   /** Shows the summary; undefined if it is not offered. */
   onSummary: (() => void) | undefined;
-  pages: WayPages;
+  pages: NextStepPages;
 }
 
 /** The content of a step after the version; below it the summary, for visitors who want none of the later items. */
@@ -46,14 +46,14 @@ function Items({ step, pages }: Pick<StepContentProps, 'step' | 'pages'>) {
 const resume = deferred(() => import('#features/car/summary/FullSummary'));
 
 /** The summary, with sharing, printing and saving; loads when the visitor reaches it. */
-function ResumeStep({ pages }: { pages: WayPages }) {
+function ResumeStep({ pages }: { pages: NextStepPages }) {
   return (
     <DeferredPart of={useDeferred(resume)} skeleton={<Skeleton kind="rows" count={8} />}>
       {(module) => (
         <>
           <module.Resume />
           {/* With the summary, which would push them away. */}
-          <Ways {...pages} />
+          <NextSteps {...pages} />
         </>
       )}
     </DeferredPart>

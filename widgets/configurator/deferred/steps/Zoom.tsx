@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Angle } from '#domain/standalone/car-image';
+import type { Angle } from '#domain/car/car-image';
 import { CarPicture, type PicturedCar } from '#features/car/current/CarPicture';
 import { Dialog } from '#ui/Dialog';
 import { fillMessage } from '#ui/fill-message';

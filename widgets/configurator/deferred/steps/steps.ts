@@ -17,8 +17,7 @@ import { VersionAnnouncement } from '../notices/VersionAnnouncement';
 import { CompareDialog } from '../versions/CompareDialog';
 import { ModelsStep } from '../versions/ModelsStep';
 import { Bar } from './Bar';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { SerialItems } from './SerialItems';
 import { StepContent } from './StepContent';
 import { Zoom } from './Zoom';
@@ -44,6 +43,6 @@ export {
 };
 
 export const messages = {
-  'pt-BR': { ...stepMessages['pt-BR'], ...pt },
-  'es-AR': { ...stepMessages['es-AR'], ...es },
+  'pt-BR': { ...stepMessages['pt-BR'], ...texts['pt-BR'] },
+  'es-AR': { ...stepMessages['es-AR'], ...texts['es-AR'] },
 };

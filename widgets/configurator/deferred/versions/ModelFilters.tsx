@@ -1,8 +1,8 @@
+import { listOf } from '#domain/lists/list-of';
 import { formatCurrency } from '#domain/money/currency';
-import { listOf } from '#domain/standalone/list-of';
 import type { CarModel } from '#services/entities/car';
+import { CheckButton } from '#ui/CheckButton';
 import { useHost } from '#ui/core/host-context';
-import { CheckButton } from '#ui/standalone/CheckButton';
 import { useAllMessages } from '../shell/messages-context';
 import { FilterSelects, filterValues, type SelectedFilters } from './FilterSelects';
 import { priceScale } from './VersionFilters';

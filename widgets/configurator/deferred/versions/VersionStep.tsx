@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
-import { groupBy } from '#domain/standalone/group-by';
+import { groupBy } from '#domain/lists/group-by';
 import { $car } from '#features/car/car-store';
 import { loadVersion } from '#features/car/current/load-car';
 import type { Mvs } from '#services/entities/car';

@@ -1,8 +1,8 @@
 import { brand, country } from '#page/core/metadata';
 import type { CarModel } from '#services/entities/car';
+import { cachedQuery } from '#services/http/query-cache';
 import { filterModels } from '#services/model-search';
 import { listLatestModels } from '#services/models';
-import { cachedQuery } from '#stores/query-cache';
 import { useQuery } from '#ui/hooks/use-query';
 import type { ModelFilterValues } from './ModelFilters';
 

@@ -1,4 +1,4 @@
-import { entryOf } from '#domain/standalone/version-entry';
+import { entryOf } from '#domain/car/version-entry';
 import { pricesOfVersions } from '#features/car/current/version-prices';
 import type { Mvs } from '#services/entities/car';
 import type { CarPrices } from '#services/entities/price';

@@ -3,7 +3,7 @@ import { openState, timeZoneOf, weekTime } from '#domain/dealer/opening-hours';
 import { phoneText, telLink, whatsappLink } from '#domain/person/phone-links';
 import { detailsOfDealer } from '#features/dealer/dealer-details';
 import { country } from '#page/core/metadata';
-import { serviceBase } from '#page/standalone/service-bases';
+import { serviceBase } from '#page/settings/service-bases';
 import type { Dealer, DealerDetails } from '#services/entities/dealer';
 import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
@@ -16,8 +16,7 @@ import { contactIcons } from '#ui/icons/contact';
 import { Icon } from '#ui/icons/Icon';
 import { Skeleton } from '#ui/parts/Skeleton';
 import css from './details.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { OpeningHours } from './OpeningHours';
 
 /** The opening state changes by the minute; in milliseconds. */
@@ -35,7 +34,7 @@ function useMinute(): Date {
 
 /** Numbers of a dealer: telephone and WhatsApp. */
 function Contact({ phone, whatsapp }: Pick<Dealer, 'phone' | 'whatsapp'>) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const countryCode = country() ?? 'BR';
   const call = telLink(phone, countryCode);
   const chat = whatsappLink(whatsapp, countryCode);
@@ -71,7 +70,7 @@ function Contact({ phone, whatsapp }: Pick<Dealer, 'phone' | 'whatsapp'>) {
 
 /** What is known of a dealer besides the list's own data. */
 function Loaded({ dealer, offline }: { dealer: DealerDetails; offline: boolean }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const now = useMinute();
   const { stateCode, countryCode, services } = dealer;
   const periods = dealer.periods ?? [];
@@ -114,7 +113,7 @@ const deferredReviews = deferred(() => import('#features/dealer/reviews/Reviews'
 
 /** Opening hours, contacts, services and reviews of a dealer; loads them, and loads again after a failure. */
 export function Details({ dealer }: { dealer: Dealer }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [hasReviews] = useState(() => !!serviceBase('rating'));
   const { value, failed, retry } = useQuery(() => detailsOfDealer(dealer.idSiteGeo), dealer.idSiteGeo);
   const reviews = useDeferred(deferredReviews, !!value && hasReviews);

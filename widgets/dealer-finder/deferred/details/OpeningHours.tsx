@@ -4,9 +4,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { contactIcons } from '#ui/icons/contact';
 import { Icon } from '#ui/icons/Icon';
-import { messages as es } from './messages.es-AR';
-import type { Messages } from './messages.pt-BR';
-import { messages as pt } from './messages.pt-BR';
+import { type Messages, texts } from './messages';
 
 /** A Sunday. */
 const SUNDAY = Date.UTC(2023, 0, 1);
@@ -30,7 +28,7 @@ function stateText(state: OpenState, messages: Messages, language: Language): st
 /** Whether a dealer is open now, in its own time, and its hours of the week. */
 export function OpeningHours({ periods, state }: { periods: readonly Period[]; state: OpenState | null }) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const daysText = ({ from, to }: WeekRow) => {
     const [first, last] = [dayName(from, language), dayName(to, language)];
     if (from === to) return capitalized(first);

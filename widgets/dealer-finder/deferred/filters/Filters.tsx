@@ -3,13 +3,13 @@ import type { DealerFilter } from '#features/dealer/dealer-filter';
 import { brandServices } from '#features/dealer/dealer-services';
 import { brand, country } from '#page/core/metadata';
 import { listDealerBrands } from '#services/dealer';
-import { cachedQuery } from '#stores/query-cache';
+import { cachedQuery } from '#services/http/query-cache';
 import { type Choice, SelectField } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import { useForm } from '#ui/core/use-form';
+import { FieldFailure } from '#ui/fields/FieldFailure';
 import { type Query, useQuery } from '#ui/hooks/use-query';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 type Chosen = Required<Pick<DealerFilter, 'service' | 'brand'>>;
 type Name = keyof Chosen & string;
@@ -23,7 +23,7 @@ interface FiltersProps {
 
 /** The choices that limit the list; a list of them that fails can be loaded again, and limits nothing meanwhile. */
 export function Filters({ names, onChange }: FiltersProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [values, setValues] = useState<Partial<Chosen>>({});
   const brandCode = values.brand || brand() || '';
   const services = useQuery(
@@ -52,14 +52,7 @@ export function Filters({ names, onChange }: FiltersProps) {
         empty={query.value || query.failed ? empty : messages.loading}
         choices={choices ?? []}
       />
-      {query.failed && (
-        <p className="field-failed" role="alert">
-          {messages.failed}.{' '}
-          <button className="link" type="button" onClick={query.retry}>
-            {messages.retry}
-          </button>
-        </p>
-      )}
+      {query.failed && <FieldFailure onRetry={query.retry} />}
     </div>
   );
   return (

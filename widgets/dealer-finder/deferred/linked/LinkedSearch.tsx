@@ -14,12 +14,12 @@ import { offlineDealersOf } from '#features/dealer/offline-dealers';
 import { type Choice, SelectField } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
+import { FieldFailure } from '#ui/fields/FieldFailure';
 import { type Query, useQuery } from '#ui/hooks/use-query';
 import type { FinderValues } from '../../form-values';
 import type { SearchModeProps } from '../../search-mode';
 import type { Search } from '../search';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 type Linked = Extract<Search, { key: string }>;
 
@@ -32,27 +32,20 @@ function LoadedSelect(of: {
   query: Query<unknown[]>;
   choices: readonly Choice[] | undefined;
 }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { query, choices = [], ...field } = of;
   const isLoading = !query.value && !query.failed;
   return (
     <>
       <SelectField {...field} empty={isLoading ? messages.loading : of.empty} choices={choices} />
-      {query.failed && (
-        <p className="field-failed" role="alert">
-          {messages.failed}.{' '}
-          <button className="link" type="button" onClick={query.retry}>
-            {messages.retry}
-          </button>
-        </p>
-      )}
+      {query.failed && <FieldFailure onRetry={query.retry} />}
     </>
   );
 }
 
 /** Search by province, or by one of its zones (spec places#zones). */
 export function ZoneSearch({ form, country, onSearch }: SearchModeProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { province = '' } = form.values;
   const provinces = useQuery(dealerProvinces, 'provinces');
   const { id: provinceId } = provinces.value?.find(({ code }) => code === province) ?? {};
@@ -106,7 +99,7 @@ export function ZoneSearch({ form, country, onSearch }: SearchModeProps) {
 
 /** Search by dealer group, or by one of its influence areas; the author's group leaves no choice of it. */
 export function GroupSearch({ form, props, onSearch }: SearchModeProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const fixed = props.dealerGroup;
   const { area = '' } = form.values;
   const group = fixed || form.values.group || '';

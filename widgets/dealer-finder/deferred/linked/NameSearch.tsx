@@ -5,22 +5,23 @@ import { dealersOfName } from '#features/dealer/linked-dealers';
 import { offlineDealersOf } from '#features/dealer/offline-dealers';
 import { TextField } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
+import { useLatest } from '#ui/hooks/use-latest';
 import type { SearchModeProps } from '../../search-mode';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Letters of a name from which dealers are searched for. */
 const LETTERS = 2;
 
 /** Search by a part of the dealer's name, while it is typed. */
 export function NameSearch({ form, onSearch }: SearchModeProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const name = form.values.dealerName?.trim() ?? '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the name alone starts a search
+  const latest = useLatest(onSearch);
+  // The name alone starts a search.
   useEffect(() => {
     const search = () => {
-      if (name.length < LETTERS) return onSearch(undefined);
-      onSearch({
+      if (name.length < LETTERS) return latest.current(undefined);
+      latest.current({
         kind: 'name',
         key: name,
         name,

@@ -3,11 +3,11 @@ import type { Coordinates } from '#domain/place/geo';
 import { fitted, type MapView, panned, pixelOf, type Size, zoomedTo } from '#domain/place/map-view';
 import { setting } from '#page/settings/settings';
 import { useMessages } from '#ui/core/host-context';
+import { useLatest } from '#ui/hooks/use-latest';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Markers, type Place } from './Markers';
 import css from './map.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { Tiles } from './Tiles';
 import { useGestures } from './use-gestures';
 
@@ -51,7 +51,7 @@ function useSize(ref: { current: HTMLElement | null }): Size | null {
  * that nothing is on the map only.
  */
 export function DealerMap({ tiles, places, activeId, chosenId, onSelect }: DealerMapProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const area = useRef<HTMLDivElement>(null);
   const size = useSize(area);
   const [moved, setMoved] = useState<{ of: string; view: MapView } | null>(null);
@@ -86,11 +86,9 @@ export function DealerMap({ tiles, places, activeId, chosenId, onSelect }: Deale
     const isInside = x > MARGIN / 2 && x < size.width - MARGIN / 2 && y > MARGIN && y < size.height;
     if (!isInside) move(({ zoom }) => ({ center: at, zoom }));
   };
-  const placeOf = (id: string) => places.find((place) => place.id === id)?.at;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the highlighted or chosen dealer has changed
-  useEffect(() => reveal(placeOf(activeId)), [activeId]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
-  useEffect(() => reveal(placeOf(chosenId)), [chosenId]);
+  const revealDealer = useLatest((id: string) => reveal(places.find((place) => place.id === id)?.at));
+  useEffect(() => revealDealer.current(activeId), [activeId]);
+  useEffect(() => revealDealer.current(chosenId), [chosenId]);
 
   const zoomBy = (levels: number) =>
     size && move((view) => zoomedTo(view, size, Math.round(view.zoom) + levels));

@@ -2,9 +2,8 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Coordinates } from '#domain/place/geo';
 import { type MapView, pixelOf, type Size } from '#domain/place/map-view';
 import { useMessages } from '#ui/core/host-context';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
-import { placed } from './Tiles';
+import { texts } from './messages';
+import { placeAt } from './Tiles';
 
 /** A dealer on the map; number is its place in the list. */
 export interface Place {
@@ -31,7 +30,7 @@ interface MarkersProps {
 
 /** A button for each dealer; the arrow keys move between them, so that the tab key passes them in one step. */
 export function Markers({ view, size, places, activeId, chosenId, onSelect, onFocus }: MarkersProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const bar = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState('');
   const known = (id: string) => places.some((place) => place.id === id);
@@ -63,7 +62,7 @@ export function Markers({ view, size, places, activeId, chosenId, onSelect, onFo
             key={id}
             type="button"
             className={classes.filter(Boolean).join(' ')}
-            ref={placed(Math.round(x), Math.round(y))}
+            ref={placeAt(Math.round(x), Math.round(y))}
             tabIndex={id === current ? 0 : -1}
             aria-pressed={id === activeId}
             onFocus={() => {

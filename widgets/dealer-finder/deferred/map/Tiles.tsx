@@ -4,11 +4,10 @@ import type { SafeUrl } from '#page/core/safe-url';
 import { pictureUrl } from '#page/safe-addresses';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useMessages } from '#ui/core/host-context';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Places an element by its style's own properties: a strict policy blocks style attributes. */
-export const placed = (left: number, top: number) => (element: HTMLElement | null) => {
+export const placeAt = (left: number, top: number) => (element: HTMLElement | null) => {
   if (element) element.style.transform = `translate(${left}px, ${top}px)`;
 };
 
@@ -17,7 +16,7 @@ const placedTile =
   ({ left, top, side }: Tile) =>
   (element: HTMLElement | null) => {
     const [x, y] = [Math.round(left), Math.round(top)];
-    placed(x, y)(element);
+    placeAt(x, y)(element);
     if (!element) return;
     element.style.width = `${Math.round(left + side) - x}px`;
     element.style.height = `${Math.round(top + side) - y}px`;
@@ -37,7 +36,7 @@ interface TilesProps {
  * reported, with a retry.
  */
 export function Tiles({ view, size, template, onRetry }: TilesProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [attempt, setAttempt] = useState(0);
   const [states, setStates] = useState<ReadonlyMap<string, boolean>>(new Map());
   const level = Math.round(view.zoom);

@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { type MapView, type Point, panned, type Size, zoomedTo } from '#domain/place/map-view';
-import { scaleOf } from '#ui/standalone/scale-of';
+import { scaleOf } from '#ui/drawings/scale-of';
+import { useLatest } from '#ui/hooks/use-latest';
 
 /** Pixels that a pointer may move within a click. */
 const STILL = 4;
@@ -21,8 +22,7 @@ const spread = ([one, other]: Point[]) => (one && other ? Math.hypot(one.x - oth
  * the wheel zooms with a modifier key only, as it scrolls the page otherwise.
  */
 export function useGestures(area: RefObject<HTMLElement | null>, size: Size, move: Move): void {
-  const latest = useRef({ size, move });
-  latest.current = { size, move };
+  const latest = useLatest({ size, move });
   useEffect(() => {
     const element = area.current;
     if (!element) return;

@@ -3,10 +3,9 @@ import { country } from '#page/core/metadata';
 import { Checkbox, TextField } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
-import * as kinds from '#ui/standalone/kinds';
+import * as inputPresets from '#ui/fields/input-presets';
 import type { Buyer } from '../buyer/buyer';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 import { type BillingValues, hasAssignee } from './billing-values';
 
 interface AssigneeProps {
@@ -16,7 +15,7 @@ interface AssigneeProps {
 
 /** Who receives the invoice, if not the buyer: asked of one role, a choice of the others. */
 export function Assignee({ form, buyer }: AssigneeProps) {
-  const { billing: messages } = useMessages(pt, es);
+  const { billing: messages } = useMessages(texts);
   const isArgentina = country() === 'AR';
   return (
     <>
@@ -28,7 +27,7 @@ export function Assignee({ form, buyer }: AssigneeProps) {
             form={form}
             name="assigneeName"
             label={messages.assigneeName}
-            {...kinds.personName}
+            {...inputPresets.personName}
             autoComplete="off"
           />
           <div className="grid">
@@ -36,13 +35,13 @@ export function Assignee({ form, buyer }: AssigneeProps) {
               form={form}
               name="assigneeCpf"
               label={isArgentina ? messages.assigneeDni : messages.assigneeCpf}
-              {...(isArgentina ? kinds.dni : kinds.cpf)}
+              {...(isArgentina ? inputPresets.dni : inputPresets.cpf)}
             />
             <TextField
               form={form}
               name="assigneeEmail"
               label={messages.assigneeEmail}
-              {...kinds.email}
+              {...inputPresets.email}
               autoComplete="off"
             />
           </div>

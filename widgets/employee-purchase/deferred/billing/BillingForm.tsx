@@ -1,27 +1,27 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { isRelated, RELATIONSHIPS } from '#domain/access/benefit-roles';
 import { formatCurrency } from '#domain/money/currency';
 import { prefillWhenSignedIn } from '#features/contact/prefill-when-signed-in';
+import { FormFailure } from '#features/session/FormFailure';
 import { $session } from '#features/session/session';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
 import { country } from '#page/core/metadata';
-import { mayBeDone } from '#services/fallbacks/make-once';
-import { problemOf } from '#services/fallbacks/problem';
+import { isKind, kindOf } from '#services/http/problem';
+import { isOutcomeUnknown } from '#services/once/make-once';
 import { deferred } from '#ui/core/deferred';
 import { SelectField, TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { useDeferred } from '#ui/core/use-deferred';
-import { useForm } from '#ui/core/use-form';
+import { type Form, useForm } from '#ui/core/use-form';
 import { DeferredPart } from '#ui/DeferredPart';
 import { FormMessages } from '#ui/FormMessages';
+import * as inputPresets from '#ui/fields/input-presets';
 import { fillMessage } from '#ui/fill-message';
-import * as kinds from '#ui/standalone/kinds';
+import { useLatest } from '#ui/hooks/use-latest';
+import { FocusHeading } from '#ui/parts/FocusHeading';
 import type { Buyer } from '../buyer/buyer';
 import type { ChosenCar } from '../car/CarChoice';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
-import { StageTitle } from '../StageTitle';
+import { texts } from '../messages';
 import { Assignee } from './Assignee';
 import { type BillingValues, billingErrors, fieldsOf } from './billing-values';
 import { PurchaseFacts } from './PurchaseFacts';
@@ -44,28 +44,25 @@ interface BillingFormProps {
 export function BillingForm({ buyer, car, initial, onValues, onReserved, onConflict }: BillingFormProps) {
   const host = useHost();
   const { language } = host;
-  const { billing: messages } = useMessages(pt, es);
+  const { billing: messages } = useMessages(texts);
   const proofs = useDeferred(proofsModule, buyer.documents.length > 0);
-  const typed = useRef(initial);
-  const form = useForm<BillingValues>({
+  const form: Form<BillingValues> = useForm<BillingValues>({
     initial,
     check: async (values) => billingErrors(buyer, values, language, country() ?? 'BR'),
-    hasField: (name) => fieldsOf(buyer, typed.current).includes(name),
+    hasField: (name) => fieldsOf(buyer, latest.current.values).includes(name),
     async send(values) {
       const { serial } = $session.get();
       try {
         const reservation = await reserve(host, buyer, car.offer.mvsCode ?? '', values);
         if ($session.get().serial === serial) onReserved(reservation);
       } catch (error) {
-        const { kind } = problemOf(error);
+        const kind = kindOf(error);
         if ((kind === 'conflict' || kind === 'missing') && (await onConflict())) return;
         throw atFormFields(error, buyer);
       }
     },
   });
-  const latest = useRef(form);
-  latest.current = form;
-  typed.current = form.values;
+  const latest = useLatest(form);
   const { values, status, failure } = form;
   useEffect(
     () =>
@@ -76,20 +73,22 @@ export function BillingForm({ buyer, car, initial, onValues, onReserved, onConfl
     [],
   );
   useEffect(() => onValues(values), [values, onValues]);
-  const text = mayBeDone(failure)
+  const text = isOutcomeUnknown(failure)
     ? messages.lost
-    : problemOf(failure).kind === 'refused'
+    : isKind(failure, 'refused')
       ? messages.refused
       : messages.notReserved;
   return (
     <form noValidate className="employee-form" onSubmit={form.onSubmit} aria-busy={status === 'sending'}>
-      <StageTitle isReached>{messages.title}</StageTitle>
+      <FocusHeading level={3} scrollsToStart>
+        {messages.title}
+      </FocusHeading>
       <PurchaseFacts buyer={buyer} car={car} />
       <FormMessages form={form} />
-      <TextField form={form} name="name" label={messages.name} {...kinds.personName} />
+      <TextField form={form} name="name" label={messages.name} {...inputPresets.personName} />
       <div className="grid">
-        <TextField form={form} name="email" label={messages.email} {...kinds.email} />
-        <TextField form={form} name="phone" label={messages.phone} {...kinds.phone} />
+        <TextField form={form} name="email" label={messages.email} {...inputPresets.email} />
+        <TextField form={form} name="phone" label={messages.phone} {...inputPresets.phone} />
       </div>
       {isRelated(buyer.role) && (
         <SelectField
@@ -106,7 +105,7 @@ export function BillingForm({ buyer, car, initial, onValues, onReserved, onConfl
           {({ Proofs }) => <Proofs form={form} documents={buyer.documents} />}
         </DeferredPart>
       )}
-      <SessionFailure form={form} text={text} />
+      <FormFailure form={form} text={text} />
       <div className="actions">
         <SubmitButton form={form} sending={messages.sending}>
           {car.price === null

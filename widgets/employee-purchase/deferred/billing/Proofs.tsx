@@ -2,8 +2,7 @@ import { EvidenceField } from '#features/questions/EvidenceField';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import type { Buyer } from '../buyer/buyer';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 import { type BillingValues, documentField } from './billing-values';
 
 interface ProofsProps {
@@ -13,7 +12,7 @@ interface ProofsProps {
 
 /** The files that prove what the role has to: chosen, dropped or taken with the camera. */
 export function Proofs({ form, documents }: ProofsProps) {
-  const { billing: messages } = useMessages(pt, es);
+  const { billing: messages } = useMessages(texts);
   return (
     <fieldset className="employee-part">
       <legend>{messages.documents}</legend>

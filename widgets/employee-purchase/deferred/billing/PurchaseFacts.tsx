@@ -3,13 +3,12 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import type { Buyer } from '../buyer/buyer';
 import type { ChosenCar } from '../car/CarChoice';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 
 /** The car and who buys, as they will be sent. */
 export function PurchaseFacts({ buyer, car }: { buyer: Buyer; car: ChosenCar }) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { offer, price, percent, quantity } = car;
   const { billing } = messages;
   const discount =

@@ -1,13 +1,11 @@
 import { type GenericSchema, object } from 'valibot';
 import { isRelated, needsAssignee } from '#domain/access/benefit-roles';
 import type { Country, Language } from '#domain/core/brands';
-import { inLanguage } from '#domain/core/languages';
+import * as rules from '#features/person/person-schemas';
 import type { Errors } from '#ui/core/use-form';
-import * as rules from '#ui/validation/person';
 import { errorsOf, fits } from '#ui/validation/schema';
 import type { Buyer } from '../buyer/buyer';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 
 /** The field of the files that prove what a role has to. */
 export type DocumentField = `document-${string}`;
@@ -48,7 +46,7 @@ export function billingErrors(
   language: Language,
   country: Country,
 ): Errors<BillingValues> {
-  const messages = inLanguage(language, pt, es).billing;
+  const messages = texts[language].billing;
   const person: Record<string, GenericSchema> = {
     name: rules.personName(language),
     email: rules.email(language),

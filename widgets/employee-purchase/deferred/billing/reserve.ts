@@ -1,8 +1,7 @@
 import { digitsOf } from '#domain/text/format';
 import type { Refusal } from '#domain/validation/refusal';
-import { intentOf } from '#page/intents';
 import { reserveForEmployee } from '#services/business-to-employee';
-import { problemOf } from '#services/fallbacks/problem';
+import { problemOf } from '#services/http/problem';
 import type { Host } from '#ui/core/host-context';
 import { FormRefusal } from '#ui/form-refusal';
 import { submit } from '#ui/submission';
@@ -27,19 +26,15 @@ export type Reservation = Awaited<ReturnType<typeof reserveForEmployee>>;
 /** Folder of the files in the service. */
 const ROOT = 'employee-purchase';
 
-/** Uploads what the role has to prove (UPL-01); the same file of the same purchase is one file. */
-async function uploadProofs({ element, signal }: Host, { documents }: Buyer, values: Partial<BillingValues>) {
+/** Uploads what the role has to prove. */
+async function uploadProofs(host: Host, { documents }: Buyer, values: Partial<BillingValues>) {
   const sent: { code: string; fileId: string }[] = [];
   if (documents.length === 0) return sent;
-  const { uploadDocument } = await import('#services/document-uploader');
+  const { uploadAttachments } = await import('#features/documents/upload-attachments');
   for (const { code } of documents) {
-    for (const file of values[documentField(code)] ?? []) {
-      const { name, size, lastModified } = file;
-      const { key } = intentOf(element, `file ${code} ${name}`, [size, lastModified]);
-      const body = { file, request: { root_path: ROOT, sub_path: code } };
-      const { id } = await uploadDocument({ body, headers: { 'x-upload-id': key } }, { signal });
-      sent.push({ code, fileId: id });
-    }
+    const attached = { subject: code, root: ROOT, folder: code };
+    const ids = await uploadAttachments(host, values[documentField(code)] ?? [], attached);
+    sent.push(...ids.map((fileId) => ({ code, fileId })));
   }
   return sent;
 }

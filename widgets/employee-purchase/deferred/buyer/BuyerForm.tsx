@@ -1,21 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { object } from 'valibot';
 import { BENEFIT_PURCHASE_ROLES, isRelated } from '#domain/access/benefit-roles';
 import { prefillWhenSignedIn } from '#features/contact/prefill-when-signed-in';
+import * as rules from '#features/person/person-schemas';
+import { FormFailure } from '#features/session/FormFailure';
 import { $session } from '#features/session/session';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
 import { country } from '#page/core/metadata';
 import { RadioGroup, TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
-import * as kinds from '#ui/standalone/kinds';
-import * as rules from '#ui/validation/person';
+import * as inputPresets from '#ui/fields/input-presets';
+import { useLatest } from '#ui/hooks/use-latest';
+import { FocusHeading } from '#ui/parts/FocusHeading';
 import { errorsOf, fits, line } from '#ui/validation/schema';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
-import { StageTitle } from '../StageTitle';
+import { texts } from '../messages';
 import { type Buyer, type BuyerValues, checkBuyer, type Impediment } from './buyer';
 
 interface BuyerFormProps {
@@ -30,7 +30,7 @@ interface BuyerFormProps {
 /** Who buys: the role, the employee's registration and the buyer's document. */
 export function BuyerForm({ initial, isReached, onValues, onChecked }: BuyerFormProps) {
   const { language, signal, emit } = useHost();
-  const { buyer: messages } = useMessages(pt, es);
+  const { buyer: messages } = useMessages(texts);
   const isArgentina = country() === 'AR';
   const form = useForm<BuyerValues>({
     initial,
@@ -54,8 +54,7 @@ export function BuyerForm({ initial, isReached, onValues, onChecked }: BuyerForm
     },
   });
   const { values, status } = form;
-  const latest = useRef(form);
-  latest.current = form;
+  const latest = useLatest(form);
   useEffect(
     () =>
       prefillWhenSignedIn(
@@ -67,7 +66,9 @@ export function BuyerForm({ initial, isReached, onValues, onChecked }: BuyerForm
   useEffect(() => onValues(values), [values, onValues]);
   return (
     <form noValidate className="employee-form" onSubmit={form.onSubmit} aria-busy={status === 'sending'}>
-      <StageTitle isReached={isReached}>{messages.title}</StageTitle>
+      <FocusHeading level={3} takesFocus={isReached} scrollsToStart>
+        {messages.title}
+      </FocusHeading>
       <FormMessages form={form} />
       <RadioGroup
         form={form}
@@ -88,11 +89,11 @@ export function BuyerForm({ initial, isReached, onValues, onChecked }: BuyerForm
           form={form}
           name="cpf"
           label={isArgentina ? messages.dni : messages.cpf}
-          {...(isArgentina ? kinds.dni : kinds.cpf)}
+          {...(isArgentina ? inputPresets.dni : inputPresets.cpf)}
         />
       </div>
       <p className="muted small">{messages.kept}</p>
-      <SessionFailure form={form} text={messages.notChecked} />
+      <FormFailure form={form} text={messages.notChecked} />
       <div className="actions">
         <SubmitButton form={form} sending={messages.checking}>
           {messages.check}

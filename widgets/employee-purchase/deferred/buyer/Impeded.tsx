@@ -3,9 +3,8 @@ import { safeUrl } from '#page/core/safe-url';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
-import { StageTitle } from '../StageTitle';
+import { FocusHeading } from '#ui/parts/FocusHeading';
+import { texts } from '../messages';
 import type { Impediment } from './buyer';
 
 interface ImpededProps {
@@ -18,13 +17,15 @@ interface ImpededProps {
 /** What stands against the purchase, each with what to do about it. */
 export function Impeded({ impediments, contactUrl, onOther }: ImpededProps) {
   const { language } = useHost();
-  const { impeded: messages } = useMessages(pt, es);
+  const { impeded: messages } = useMessages(texts);
   const isKnown = ({ code }: Impediment) => Object.hasOwn(messages.hints, code);
   const contact = safeUrl(contactUrl);
   const day = (text: string) => formatDate(text, language);
   return (
     <div className="notice">
-      <StageTitle isReached>{messages.title}</StageTitle>
+      <FocusHeading level={3} scrollsToStart>
+        {messages.title}
+      </FocusHeading>
       <ul className="employee-impediments">
         {impediments.map((each) => (
           <li key={each.code}>

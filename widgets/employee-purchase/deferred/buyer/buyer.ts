@@ -1,13 +1,11 @@
 import { BENEFIT_PURCHASE_ROLES, standingImpediments } from '#domain/access/benefit-roles';
 import type { Language } from '#domain/core/brands';
-import { inLanguage } from '#domain/core/languages';
 import { digitsOf } from '#domain/text/format';
 import { market } from '#page/market';
 import { listImpediments, validateEmployee } from '#services/business-to-employee';
 import { fillMessage } from '#ui/fill-message';
 import { FormRefusal } from '#ui/form-refusal';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 
 /** What the visitor says of the buyer. */
 export interface BuyerValues {
@@ -43,7 +41,7 @@ export async function checkBuyer(
   language: Language,
   signal: AbortSignal,
 ): Promise<{ buyer: Buyer; impediments: Impediment[] }> {
-  const messages = inLanguage(language, pt, es).buyer;
+  const messages = texts[language].buyer;
   const asked = { role, registration: registration.trim(), cpf: digitsOf(cpf) };
   const { valid, roles, documents } = await validateEmployee({ body: asked }, { signal });
   if (!valid) throw new FormRefusal({ registration: messages.unknown });

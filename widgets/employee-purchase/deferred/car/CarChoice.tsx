@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { latestRequest } from '#domain/standalone/latest-request';
+import { latestRequest } from '#domain/core/latest-request';
 import { ItemList, NothingFound } from '#features/offers/list/ItemList';
 import { brand } from '#page/core/metadata';
 import { market } from '#page/market';
@@ -7,9 +7,8 @@ import { getReserveAvailability, searchEmployeeOffers } from '#services/business
 import type { Offer } from '#services/entities/offer';
 import { useCollection } from '#ui/collection/use-collection';
 import { useHost, useMessages } from '#ui/core/host-context';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
-import { StageTitle } from '../StageTitle';
+import { FocusHeading } from '#ui/parts/FocusHeading';
+import { texts } from '../messages';
 import { CarSearch, EVERY_CAR } from './CarSearch';
 import { type AskedStock, EmployeeOffer } from './EmployeeOffer';
 
@@ -35,7 +34,7 @@ interface CarChoiceProps {
 /** The offers for employees (B2E-05); a chosen one is asked for its stock (B2E-02). */
 export function CarChoice({ role, model, size, note, onChosen }: CarChoiceProps) {
   const { signal } = useHost();
-  const { car: messages } = useMessages(pt, es);
+  const { car: messages } = useMessages(texts);
   const region = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState(EVERY_CAR);
   const [search, setSearch] = useState(0);
@@ -73,7 +72,9 @@ export function CarChoice({ role, model, size, note, onChosen }: CarChoiceProps)
   };
   return (
     <div className="employee-cars" tabIndex={-1} ref={region} aria-busy={!list.items && !list.failed}>
-      <StageTitle isReached>{messages.title}</StageTitle>
+      <FocusHeading level={3} scrollsToStart>
+        {messages.title}
+      </FocusHeading>
       {note && (
         <p className="notice" role="alert">
           {note}

@@ -4,8 +4,7 @@ import { TextField } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { useForm } from '#ui/core/use-form';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 
 /** What the list is narrowed by. */
 export interface CarQuery {
@@ -21,7 +20,7 @@ interface CarSearchProps {
 
 /** Narrows the offers by words and a price. */
 export function CarSearch({ onSearch }: CarSearchProps) {
-  const { car: messages } = useMessages(pt, es);
+  const { car: messages } = useMessages(texts);
   const priceOf = (typed = '') => (typed.trim() ? parseTypedAmount(typed) : null);
   const form = useForm<{ text: string; priceTo: string }>({
     initial: {},

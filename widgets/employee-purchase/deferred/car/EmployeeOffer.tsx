@@ -6,8 +6,7 @@ import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import { Price } from '#ui/parts/Price';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 
 /** What became of the offer that the visitor chose last. */
 export type AskedStock = 'asking' | 'none' | 'failed';
@@ -20,7 +19,7 @@ interface EmployeeOfferProps {
 
 /** A car at the reduced price, and its choice. */
 export function EmployeeOffer({ offer, asked, onChoose }: EmployeeOfferProps) {
-  const { car: messages } = useMessages(pt, es);
+  const { car: messages } = useMessages(texts);
   const { title, mvsCode } = offer;
   return (
     <li className="item offer" part="item">

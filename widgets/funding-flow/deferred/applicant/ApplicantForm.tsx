@@ -8,8 +8,7 @@ import { WizardForm } from '#ui/WizardForm';
 import { EMPTY_REGISTER, type RegisterValues } from './applicant';
 import css from './applicant.css?inline';
 import { type ExtraField, FIELDS_OF, type FormChoices, formChoices } from './bank-form';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { hasSpouse, type RegisterPart } from './parts';
 import { AddressStep, SpouseStep, WorkStep, YouStep } from './steps';
 import { useRefusal } from './use-refusal';
@@ -50,7 +49,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const { initial, onValues, onDone, onBack, refused, whole, part, onPart, heading } = props;
   const { asked = NONE } = props;
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const refusal = useRefusal(refused, initial, asked);
   const countryCode = country() ?? 'BR';
   const check = async (values: Partial<RegisterValues>) => {

@@ -6,15 +6,14 @@ import * as ptBR from '#domain/core/messages.pt-BR';
 import { bareDocument } from '#domain/text/format';
 import * as dates from '#domain/time/dates';
 import { priceIsGreaterThan } from '#domain/validation/generic';
+import * as applicant from '#features/person/applicant-schemas';
+import * as rules from '#features/person/person-schemas';
 import type { Errors } from '#ui/core/use-form';
-import * as applicant from '#ui/validation/applicant';
-import { chosen, civilState, driverLicenceCategory } from '#ui/validation/choice';
-import * as rules from '#ui/validation/person';
+import { civilState, driverLicenceCategory, requiredChoice } from '#ui/validation/choice';
 import { companyName, errorsOf, fits, line, orEmpty } from '#ui/validation/schema';
 import { companyOf, type RegisterValues } from './applicant';
 import type { ExtraField } from './bank-form';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { hasSpouse } from './parts';
 
 interface Conditions {
@@ -32,7 +31,7 @@ const income = (language: Language) =>
 
 /** The spouse's rules. The spouse may be younger than 18 and may have no income; the specification says neither. */
 function spouseRules(values: Partial<RegisterValues>, { country, language, now }: Conditions) {
-  const messages = inLanguage(language, pt, es);
+  const messages = texts[language];
   const argentina = country === 'AR';
   const own = bareDocument(values.cpf ?? '');
   return {
@@ -49,7 +48,7 @@ function spouseRules(values: Partial<RegisterValues>, { country, language, now }
       inLanguage(language, ptBR.birthday, esAR.birthday),
       inLanguage(language, 'Digite a data de nascimento', 'Ingresá la fecha de nacimiento'),
     ),
-    marriageRegime: chosen(messages.regimeMissing),
+    marriageRegime: requiredChoice(messages.regimeMissing),
     spouseSalary: orEmpty(income(language)),
   };
 }
@@ -63,7 +62,7 @@ export function registerErrors(
   conditions: Conditions,
 ): Errors<RegisterValues> {
   const { country, language, now, asked = [] } = conditions;
-  const messages = inLanguage(language, pt, es);
+  const messages = texts[language];
   const plain = (empty: string) => line(language, empty);
   const place = inLanguage(language, ptBR.place, esAR.place);
   const company = companyOf(values);
@@ -83,7 +82,7 @@ export function registerErrors(
       licenceCategory: driverLicenceCategory(language),
     }),
     civilState: civilState(language),
-    occupation: chosen(messages.occupationMissing),
+    occupation: requiredChoice(messages.occupationMissing),
     ...(company !== 'none' && {
       companyName: orEmpty(
         companyName(language, messages.companyMissing) as GenericSchema<string>,

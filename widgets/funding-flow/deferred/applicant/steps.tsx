@@ -4,13 +4,12 @@ import { country } from '#page/core/metadata';
 import { RadioGroup, SelectField, TextField } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
+import * as inputPresets from '#ui/fields/input-presets';
 // Only a late step of the financing, and who buys through an offer, load it.
 import { PriceField } from '#ui/fields/PriceField';
-import * as kinds from '#ui/standalone/kinds';
 import { companyOf, type RegisterValues } from './applicant';
 import type { ExtraField, FormChoices } from './bank-form';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface StepProps {
   form: Form<RegisterValues>;
@@ -21,8 +20,8 @@ interface ChoiceProps extends StepProps {
 
 const argentina = () => country() === 'AR';
 /** Autofill knows the visitor's own data, not those of other people. */
-const OTHER_PERSON = { ...kinds.personName, autoComplete: 'off' } as const;
-const documentKind = () => (argentina() ? kinds.dni : kinds.cpf);
+const OTHER_PERSON = { ...inputPresets.personName, autoComplete: 'off' } as const;
+const documentKind = () => (argentina() ? inputPresets.dni : inputPresets.cpf);
 
 /** A label with a note on its line, so that inputs side by side stay level. */
 const LabelWithNote = ({ note, children }: { note: string; children: string }) => (
@@ -32,10 +31,10 @@ const LabelWithNote = ({ note, children }: { note: string; children: string }) =
 );
 
 export function YouStep({ form, choices, asked }: ChoiceProps & { asked: readonly ExtraField[] }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <div className="register-grid">
-      <TextField form={form} name="name" label={messages.name} {...kinds.personName} />
+      <TextField form={form} name="name" label={messages.name} {...inputPresets.personName} />
       <TextField
         form={form}
         name="cpf"
@@ -46,16 +45,16 @@ export function YouStep({ form, choices, asked }: ChoiceProps & { asked: readonl
         form={form}
         name="birthday"
         label={<LabelWithNote note={messages.dateNote}>{messages.birthday}</LabelWithNote>}
-        {...kinds.birthday}
+        {...inputPresets.birthday}
       />
       <TextField
         form={form}
         name="email"
         label={messages.email}
         after={<EmailSuggestion form={form} />}
-        {...kinds.email}
+        {...inputPresets.email}
       />
-      <TextField form={form} name="phone" label={messages.phone} {...kinds.phone} />
+      <TextField form={form} name="phone" label={messages.phone} {...inputPresets.phone} />
       <TextField form={form} name="motherName" label={messages.motherName} {...OTHER_PERSON} />
       <ExtraFields form={form} choices={choices} asked={asked} />
       <RadioGroup form={form} name="civilState" label={messages.civilState} choices={choices.civilStates} />
@@ -65,26 +64,26 @@ export function YouStep({ form, choices, asked }: ChoiceProps & { asked: readonl
 
 /** What only some banks ask for. */
 function ExtraFields({ form, choices, asked }: ChoiceProps & { asked: readonly ExtraField[] }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <>
       {asked.includes('fatherName') && (
         <TextField form={form} name="fatherName" label={messages.fatherName} {...OTHER_PERSON} />
       )}
-      {asked.includes('rg') && <TextField form={form} name="rg" label={messages.rg} {...kinds.rg} />}
+      {asked.includes('rg') && <TextField form={form} name="rg" label={messages.rg} {...inputPresets.rg} />}
       {asked.includes('driverLicence') && (
         <>
           <TextField
             form={form}
             name="licenceNumber"
             label={messages.licenceNumber}
-            {...kinds.driverLicence}
+            {...inputPresets.driverLicence}
           />
           <TextField
             form={form}
             name="licenceExpiry"
             label={<LabelWithNote note={messages.dateNote}>{messages.licenceExpiry}</LabelWithNote>}
-            {...kinds.date}
+            {...inputPresets.date}
           />
           <SelectField
             form={form}
@@ -103,7 +102,7 @@ function ExtraFields({ form, choices, asked }: ChoiceProps & { asked: readonly E
 }
 
 export function WorkStep({ form, choices }: ChoiceProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const company = companyOf(form.values);
   return (
     <div className="register-grid">
@@ -114,7 +113,7 @@ export function WorkStep({ form, choices }: ChoiceProps) {
           name="companyName"
           label={messages.companyName}
           optional={company === 'optional' ? messages.optional : undefined}
-          {...kinds.company}
+          {...inputPresets.company}
         />
       )}
       <PriceField
@@ -127,14 +126,14 @@ export function WorkStep({ form, choices }: ChoiceProps) {
 }
 
 export function AddressStep({ form }: StepProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <div className="register-grid">
       <TextField
         form={form}
         name="postalCode"
         label={messages.postalCode}
-        {...kinds.postalCode}
+        {...inputPresets.postalCode}
         inputMode={argentina() ? 'text' : 'numeric'}
       />
       <AddressFields form={form} />
@@ -143,7 +142,7 @@ export function AddressStep({ form }: StepProps) {
 }
 
 export function SpouseStep({ form, choices }: ChoiceProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <div className="register-grid">
       <TextField form={form} name="spouseName" label={messages.spouseName} {...OTHER_PERSON} />
@@ -157,7 +156,7 @@ export function SpouseStep({ form, choices }: ChoiceProps) {
         form={form}
         name="spouseBirthdate"
         label={<LabelWithNote note={messages.dateNote}>{messages.spouseBirthdate}</LabelWithNote>}
-        {...kinds.date}
+        {...inputPresets.date}
       />
       <RadioGroup
         form={form}

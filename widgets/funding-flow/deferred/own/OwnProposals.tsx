@@ -5,6 +5,7 @@ import { formatCurrency } from '#domain/money/currency';
 import { isAmount } from '#domain/money/money';
 import { formatDate } from '#domain/time/calendar';
 import { planTitle } from '#features/funding/source-name';
+import { useOrderStatusNames } from '#features/orders/use-order-status-names';
 import { $session } from '#features/session/session';
 import { SignInGate } from '#features/session/sign-in/SignInGate';
 import type { Proposal } from '#services/entities/proposal';
@@ -12,18 +13,16 @@ import { listProposals } from '#services/financing';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
-import { useOrderStatusNames } from '#ui/hooks/use-order-status-names';
 import { useQuery } from '#ui/hooks/use-query';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
 import { receiveProposal } from '../flow-store';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import css from './own-proposals.css?inline';
 
 /** The proposals that a signed-in customer has sent, on any device: nothing of them is stored in the browser. */
 export function OwnProposals() {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   useStyles(css);
   return (
     <section className="own-proposals" aria-labelledby="own-proposals">
@@ -36,7 +35,7 @@ export function OwnProposals() {
 }
 
 function ProposalList() {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { signal } = useHost();
   const { serial } = useStore($session);
   const { value, failed, retry } = useQuery(
@@ -61,7 +60,7 @@ function ProposalList() {
 }
 
 function ProposalItem({ proposal }: { proposal: Proposal }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { language } = useHost();
   const { nameOf } = useOrderStatusNames();
   const { id, status, createdAt, numberOfInstallments: count, installmentsValue } = proposal;

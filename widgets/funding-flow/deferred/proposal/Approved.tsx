@@ -2,8 +2,7 @@ import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import { transition } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { FurtherActions, ProposalDocuments } from './NextActions';
 import { UnusedCoupon } from './PlanCoupon';
 import { PlanSummary } from './PlanSummary';
@@ -13,7 +12,7 @@ import { useProposal } from './use-proposal';
 /** The approved proposal with the next actions. */
 export function Approved() {
   const { state } = useFlowPage();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { refresh } = useProposal();
   const { proposal } = state;
   if (!proposal) return null;

@@ -4,8 +4,7 @@ import { Button } from '#ui/parts/Button';
 import { Loading } from '#ui/parts/Loading';
 import { transition } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { UnusedCoupon } from './PlanCoupon';
 import { ProposalLine, ProposalNumber } from './ProposalLine';
 import { usePolledProposal } from './use-proposal';
@@ -13,7 +12,7 @@ import { usePolledProposal } from './use-proposal';
 /** Waits for the bank's decision: announces the status, and lets the visitor leave. */
 export function AwaitDecision() {
   const { state, statusName } = useFlowPage();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { failing, late } = usePolledProposal();
   const { proposal, sending } = state;
   if (!proposal) return <Loading label={sending ? messages.sending : messages.loading} />;

@@ -2,15 +2,14 @@ import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import { transition } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { FurtherActions } from './NextActions';
 import { ProposalNumber } from './ProposalLine';
 
 /** The denied proposal with the reason, if there is one, and alternatives. */
 export function Denied() {
   const { state } = useFlowPage();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { proposal } = state;
   if (!proposal) return null;
   const note = proposal.timeline?.find(({ current }) => current)?.note;

@@ -11,8 +11,7 @@ import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import { useFlowPage } from '../shell/flow-context';
 import { DealerChoice } from '../steps/DealerChoice';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { Requests } from './Requests';
 
 const deferredDocuments = deferred(() => import('#features/documents/Documents'));
@@ -23,7 +22,7 @@ const deferredDocuments = deferred(() => import('#features/documents/Documents')
  */
 export function ProposalDocuments({ proposal, onDone }: { proposal: Proposal; onDone(): void }) {
   const { state, saved } = useFlowPage();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [isRequired] = useState((proposal.missing?.length ?? 0) > 0);
   const loading = useDeferred(deferredDocuments, isRequired);
   const bank = sourceOf(knownSource(proposal) ?? state.progress.source);
@@ -47,7 +46,7 @@ export function ProposalDocuments({ proposal, onDone }: { proposal: Proposal; on
 
 /** Further actions in the meantime: choose a dealer, request a test drive or a quotation. */
 export function FurtherActions({ kinds }: { kinds: Parameters<typeof Requests>[0]['kinds'] }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <section aria-labelledby="meanwhile-title">
       <h4 id="meanwhile-title">{messages.requests}</h4>

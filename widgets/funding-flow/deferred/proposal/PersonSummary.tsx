@@ -1,8 +1,7 @@
 import type { Contact } from '#features/contact/contact';
 import { country } from '#page/core/metadata';
 import { useMessages } from '#ui/core/host-context';
-import { messages as es } from '../steps/messages.es-AR';
-import { messages as pt } from '../steps/messages.pt-BR';
+import { texts } from '../steps/messages';
 
 /** Masks the ends of a document number as public offices do, so that onlookers cannot read it. */
 export const hiddenDocument = (typed: string): string => {
@@ -20,7 +19,7 @@ export function PersonSummary({
 }: {
   person: Partial<Pick<Contact, 'name' | 'email' | 'phone' | 'cpf'>>;
 }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { name = '', email = '', phone = '', cpf = '' } = person;
   const rows = [
     [messages.name, name],

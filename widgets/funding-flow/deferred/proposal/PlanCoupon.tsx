@@ -13,8 +13,7 @@ import { $flow } from '../flow-store';
 import { putCoupon, takeCouponOut } from '../plan-coupon';
 import { useFlowPage } from '../shell/flow-context';
 import { saveSimulation } from '../steps/save-simulation';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 const deferredCoupon = deferred(() => import('#features/coupon/coupon'));
 
@@ -32,7 +31,7 @@ interface PlanCouponProps {
 export function PlanCoupon({ offerId, simulation, onChecking }: PlanCouponProps) {
   const { signal } = useHost();
   const { props, state } = useFlowPage();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const period = simulation.numberOfInstallments ?? 0;
   const include = async (name: string) => {
     const { terms, withoutCoupon, progress } = $flow.get();
@@ -84,7 +83,7 @@ export function PlanCoupon({ offerId, simulation, onChecking }: PlanCouponProps)
 /** The visitor's coupon that is no part of the sent proposal: nothing has used it. */
 function Unused({ coupons }: { coupons: Coupons }) {
   const { state } = useFlowPage();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const applied = useStore(coupons.$appliedCoupon);
   const { simulation, proposal } = state;
   if (!applied || applied.offerId !== simulation?.offerId || !proposal) return null;

@@ -7,8 +7,7 @@ import { planTitle } from '#features/funding/source-name';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { useFlowPage } from '../shell/flow-context';
-import { messages as es } from '../steps/messages.es-AR';
-import { messages as pt } from '../steps/messages.pt-BR';
+import { texts } from '../steps/messages';
 
 type Amount = number | null | undefined;
 
@@ -31,7 +30,7 @@ export interface PlanFields {
 export function PlanSummary({ simulation }: { simulation: PlanFields }) {
   const { language } = useHost();
   const { state } = useFlowPage();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const money = (amount: number) => formatCurrency(amount, language);
   /** An amount of 0 has no row; an invalid amount has one that says so. */
   const due = (amount: Amount) => (amount == null || amount === 0 ? null : money(amount));

@@ -4,13 +4,12 @@ import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Timeline } from '#ui/parts/Timeline';
 import { useFlowPage } from '../shell/flow-context';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** The history of a proposal: only steps that the bank has reported. */
 export function ProposalLine({ proposal }: { proposal: Proposal }) {
   const { statusName } = useFlowPage();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { timeline, status } = proposal;
   const known = timeline?.length ? timeline : [{ status, date: proposal.updatedAt, current: true, note: '' }];
   return (
@@ -38,7 +37,7 @@ export function ProposalLine({ proposal }: { proposal: Proposal }) {
 /** The proposal's number, which visitors need on the telephone. */
 export function ProposalNumber({ id }: { id: string }) {
   const { state } = useFlowPage();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const word = state.progress.requested ? messages.request : messages.number;
   return <p className="muted number">{fillMessage(word, { number: id })}</p>;
 }

@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { ContactFields } from '#features/contact/ContactFields';
-import { FormFailure } from '#features/standalone/FormFailure';
+import { FormFailure } from '#features/session/FormFailure';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Dialog } from '#ui/Dialog';
 import { FormMessages } from '#ui/FormMessages';
 import { Button } from '#ui/parts/Button';
 import { useContact } from '../steps/use-contact';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { type RequestEvent, sendRequest } from './request';
 
 /** The requests to a dealer, one button each; a sent request is not sent again. */
 export function Requests({ kinds }: { kinds: readonly RequestEvent[] }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [open, setOpen] = useState<RequestEvent | null>(null);
   const [sent, setSent] = useState<readonly RequestEvent[]>([]);
   const left = kinds.filter((kind) => !sent.includes(kind));
@@ -51,7 +50,7 @@ export function Requests({ kinds }: { kinds: readonly RequestEvent[] }) {
 /** A form for the contact data, which are unknown on another page of the visit. */
 function RequestDialog({ kind, onClose, onSent }: { kind: RequestEvent; onClose(): void; onSent(): void }) {
   const { element, language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const form = useContact(async (values) => {
     await sendRequest(kind, values, element);
     onSent();
@@ -65,7 +64,7 @@ function RequestDialog({ kind, onClose, onSent }: { kind: RequestEvent; onClose(
         <div className="flow-grid">
           <ContactFields form={form} labels={messages} />
         </div>
-        <FormFailure form={form} />
+        <FormFailure guest form={form} />
         <div className="actions">
           <Button type="submit" busy={busy}>
             {messages.requestSend}

@@ -6,14 +6,11 @@ import { country } from '#page/core/metadata';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { companyOf, type RegisterValues } from '../applicant/applicant';
 import { type ExtraField, type FormChoices, formChoices } from '../applicant/bank-form';
-import { messages as applicantEs } from '../applicant/messages.es-AR';
-import type { Messages } from '../applicant/messages.pt-BR';
-import { messages as applicantPt } from '../applicant/messages.pt-BR';
+import { texts as applicantTexts, type Messages } from '../applicant/messages';
 import { hasSpouse, type RegisterPart } from '../applicant/parts';
 import { goToStep, updateFlow } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { hiddenDocument } from './PersonSummary';
 import { ReviewSection } from './ReviewSection';
 
@@ -87,9 +84,9 @@ function rowsOf(
 /** Everything that is sent with a proposal besides its plan; each part leads back to its form. */
 export function Review() {
   const { language } = useHost();
-  const messages = useMessages(applicantPt, applicantEs);
+  const messages = useMessages(applicantTexts);
   const { state } = useFlowPage();
-  const flow = useMessages(pt, es);
+  const flow = useMessages(texts);
   const dealer = useStore($dealer);
   const { register, contact } = state;
   const choices = formChoices(state.bank?.data ?? null, country() ?? 'BR', language);

@@ -1,6 +1,5 @@
 import { useMessages } from '#ui/core/host-context';
-import { messages as es } from '../steps/messages.es-AR';
-import { messages as pt } from '../steps/messages.pt-BR';
+import { texts } from '../steps/messages';
 
 interface ReviewHeadProps {
   title: string;
@@ -10,7 +9,7 @@ interface ReviewHeadProps {
 
 /** A title of a review with the link that leads back to its form. */
 export function ReviewHead({ title, onEdit }: ReviewHeadProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <div className="review-head">
       <h4>{title}</h4>

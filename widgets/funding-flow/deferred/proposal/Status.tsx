@@ -8,8 +8,7 @@ import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import { transition } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { FurtherActions, ProposalDocuments } from './NextActions';
 import { UnusedCoupon } from './PlanCoupon';
 import { PlanSummary } from './PlanSummary';
@@ -19,7 +18,7 @@ import { useProposal } from './use-proposal';
 /** The status of a proposal or request, and the next actions. */
 export function Resume() {
   const { state, statusName } = useFlowPage();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { busy, failed, answers, refresh } = useProposal();
   const { proposal, progress } = state;
   const restart = (

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { sourceOf } from '#domain/financing/adapter';
-import { FormFailure, SESSION_ENDED } from '#features/standalone/FormFailure';
+import { FormFailure, SESSION_EXPIRED } from '#features/session/FormFailure';
 import { type SafeUrl, safeUrl } from '#page/core/safe-url';
 import { described, ErrorLine } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { type Errors, useForm } from '#ui/core/use-form';
+import { useLatest } from '#ui/hooks/use-latest';
 import { Button } from '#ui/parts/Button';
 import { hasAsked } from '../applicant/bank-form';
 import { useBankForm } from '../applicant/use-bank-form';
 import { goToStep, transition, updateFlow } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { PlanCoupon } from './PlanCoupon';
 import { PlanSummary } from './PlanSummary';
 import { sendProposal } from './propose';
@@ -27,7 +27,7 @@ const BOXES = ['terms', 'bureau'] as const;
 
 /** Instead of the terms, where the author names none: nobody agrees to what cannot be read. */
 function NoTerms() {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <>
       <div className="notice bad" role="alert">
@@ -53,7 +53,7 @@ export function Terms() {
 function Agreement({ address }: { address: SafeUrl }) {
   const { element } = useHost();
   const { props, state } = useFlowPage();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { simulation, sending, problem } = state;
   useBankForm();
   const lacks = !!state.bank && !hasAsked(state.register, state.bank.asked);
@@ -74,13 +74,14 @@ function Agreement({ address }: { address: SafeUrl }) {
   const [isChecking, setChecking] = useState(false);
   const [isChanged, setChanged] = useState(false);
   const agreedTo = useRef(simulation?.id);
+  const latest = useLatest(form);
   // What was agreed to another plan does not apply to this one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each plan
   useEffect(() => {
     if (agreedTo.current === simulation?.id) return;
     agreedTo.current = simulation?.id;
-    if (!BOXES.some((name) => form.values[name])) return;
-    form.set({ terms: false, bureau: false });
+    const { values, set } = latest.current;
+    if (!BOXES.some((name) => values[name])) return;
+    set({ terms: false, bureau: false });
     updateFlow({ agreed: {} });
     setChanged(true);
   }, [simulation?.id]);
@@ -92,7 +93,7 @@ function Agreement({ address }: { address: SafeUrl }) {
       // The plan may change until the coupon is checked.
       onSubmit={isChecking ? (event) => event.preventDefault() : form.onSubmit}
     >
-      {problem === 'session' && <FormFailure form={SESSION_ENDED} />}
+      {problem === 'session' && <FormFailure guest error={SESSION_EXPIRED} />}
       {problem && problem !== 'session' && (
         <div className="notice bad" role="alert">
           <p>

@@ -27,7 +27,7 @@ export async function onceOf(
   { simulationId, proposer: { cpf = '' } }: Proposed,
 ): Promise<Pick<Once<Proposal>, 'subject' | 'ask'>> {
   const subject = [planOf(simulationId), cpf, event];
-  if (!$session.get().isSignedIn) return { subject };
+  if ($session.get().state !== 'signedIn') return { subject };
   return {
     subject,
     async ask(attempt) {

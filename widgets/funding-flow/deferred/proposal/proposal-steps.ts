@@ -1,6 +1,6 @@
 /** The steps from the applicant data to the bank's decision, in one chunk. */
 import type { ComponentType } from 'react';
-import type { FundingFlowStep } from '#domain/standalone/screen-steps';
+import type { FundingFlowStep } from '#domain/status/screen-steps';
 import { Progress } from '../steps/Progress';
 import { Approved } from './Approved';
 import { AwaitDecision } from './AwaitDecision';

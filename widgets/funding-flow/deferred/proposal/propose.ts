@@ -6,9 +6,8 @@ import { consentFields } from '#domain/person/consents';
 import { emit } from '#page/core/events';
 import { country } from '#page/core/metadata';
 import type { Proposal } from '#services/entities/proposal';
-import { problemOf } from '#services/fallbacks/problem';
-import { statusOf } from '#services/fallbacks/status';
 import * as financing from '#services/financing';
+import { problemOf } from '#services/http/problem';
 import { submit } from '#ui/submission';
 import { EMPTY_REGISTER, proposerOf } from '../applicant/applicant';
 import { askedBy } from '../applicant/bank-form';
@@ -124,10 +123,11 @@ export async function sendProposal(from: HTMLElement): Promise<void> {
     const refused = messages.length > 0 ? refusal : undefined;
     if (refused) askForRefused(Object.keys(refused.fields));
     const unstable = kind === 'offline' || kind === 'unavailable';
+    const problem = kind === 'unauthenticated' ? 'session' : unstable ? 'unstable' : 'failed';
     updateFlow({
       sending: false,
       refused,
-      problem: refused ? null : statusOf(error) === 401 ? 'session' : unstable ? 'unstable' : 'failed',
+      problem: refused ? null : problem,
     });
     publishFailure(from, error);
     if (transition('failed') && refused) transition('back');

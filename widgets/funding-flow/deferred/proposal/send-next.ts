@@ -2,11 +2,11 @@
 
 import { EMPTY_LEAD } from '#domain/lead/lead';
 import type { Contact } from '#features/contact/contact';
-import { formLead, sendLead } from '#features/contact/send-lead';
+import { sendLead } from '#features/contact/send-lead';
 import { tradeInFields } from '#features/trade-in/lead-fields';
 import { reportProblem } from '#page/settings/report-problem';
+import { serviceBase } from '#page/settings/service-bases';
 import { setting } from '#page/settings/settings';
-import { serviceBase } from '#page/standalone/service-bases';
 import type { Proposal } from '#services/entities/proposal';
 import type { Host } from '#ui/core/host-context';
 import type { FundingFlowProps } from '../../attributes';
@@ -37,8 +37,8 @@ export async function sendNextForm(
   const { origin, subOrigin, productGroup } = props;
   const { allowEmail = false, allowSMS = false, allowWhatsApp = false, ...person } = contact;
   const consents = { allowEmail, allowSMS, allowWhatsApp };
-  const bare = formLead({ ...EMPTY_LEAD, ...dealerCode(), ...person, ...consents });
-  const lead = { ...bare, fields: { ...bare.fields, ...(await tradeInFields()) } };
+  const form = { ...EMPTY_LEAD, ...dealerCode(), ...person, ...consents };
+  const lead = { form, extra: await tradeInFields() };
   const source = {
     version: simulation?.mvs ?? '',
     modelYear: String(simulation?.year ?? ''),

@@ -1,4 +1,4 @@
-import { ORDER_PARAMETER, orderLink, SIMULATION_PARAMETER } from '#page/order-link';
+import { ORDER_PARAMETER, orderLink, SIMULATION_PARAMETER } from '#features/orders/order-link';
 import { changeUrl } from '#page/safe-addresses';
 import { useFlowPage } from './flow-context';
 

@@ -18,8 +18,7 @@ import { useFlowCar } from '../use-car';
 import { useSavedSimulation } from '../use-saved-simulation';
 import { useViewedOffer } from '../use-viewed-offer';
 import { FlowContext } from './flow-context';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { ReservationLink } from './ReservationLink';
 import css from './shell.css?inline';
 import { useFlow } from './use-flow';
@@ -67,7 +66,7 @@ function useTermsReport(props: FundingFlowProps): void {
 
 /** The indicator of the current step, and the step itself. */
 export function Shell(authored: FundingFlowProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   useStyles(css);
   useTermsReport(authored);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,7 +5,7 @@ import type { Query } from '#ui/hooks/use-query';
 import type { FundingFlowProps } from '../../attributes';
 import type { FlowState } from '../flow-state';
 import type { FoundCar } from '../use-car';
-import type { FlowMessages } from './messages.pt-BR';
+import type { FlowMessages } from './messages';
 
 /** Context of every step. */
 export interface FlowPage {

@@ -2,11 +2,12 @@ import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { FUNDING_STATE_OF } from '#domain/funding/flow';
 import { PLAN_PARAMETER, parsePlanText } from '#domain/funding/plan';
-import { FUNDING_FLOW_STEPS, type FundingFlowStep } from '#domain/standalone/screen-steps';
+import { FUNDING_FLOW_STEPS, type FundingFlowStep } from '#domain/status/screen-steps';
 import { $fundingPlan } from '#features/funding/funding-plan';
 import { emit } from '#page/core/events';
 import { pageDocument } from '#page/core/native';
 import { useHost } from '#ui/core/host-context';
+import { useLatest } from '#ui/hooks/use-latest';
 import { useUrlStep } from '#ui/hooks/use-url-step';
 import { beginAtHeading } from '#ui/parts/begin-at-heading';
 import type { FlowState } from '../flow-state';
@@ -58,11 +59,12 @@ export function useFlow(heading: RefObject<HTMLElement | null>): FlowState {
   );
 
   const shown = useRef<FundingFlowStep | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
+  const latest = useLatest({ entry, url });
   useEffect(() => {
     const before = shown.current;
     shown.current = step;
     if (before === step) return;
+    const { entry, url } = latest.current;
     if (before === null) {
       if (step !== stepOf(url.read())) url.write(step, 'replace');
       return;
@@ -73,6 +75,6 @@ export function useFlow(heading: RefObject<HTMLElement | null>): FlowState {
     const focused = (element.shadowRoot ?? pageDocument).activeElement;
     if (focused?.getAttribute('aria-invalid') === 'true') return;
     if (heading.current) beginAtHeading(heading.current);
-  }, [step]);
+  }, [step, element, heading]);
   return state;
 }

@@ -6,14 +6,13 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { updateFlow } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** The plan that the visitor brought from the calculator, which is not simulated again unless they want to. */
 export function CarriedPlan({ plan }: { plan: FundingPlan | null }) {
   const { language } = useHost();
   const { state } = useFlowPage();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const left = useRef(false);
   const note = useRef<HTMLParagraphElement>(null);
   const dropped = left.current && !state.carried;

@@ -1,9 +1,9 @@
 import type { AdapterName } from '#domain/financing/adapter';
 import { Comparison } from '#features/funding/Comparison';
 import type { FundingPlan } from '#features/funding/funding-plan';
+import { simulateBy } from '#features/funding/simulate';
 import { rangeFor } from '#features/funding/simulation-queries';
 import { defaultTerms } from '#features/funding/terms';
-import { simulateBy } from '#services/fallbacks/simulate';
 import { useHost } from '#ui/core/host-context';
 import { Dialog } from '#ui/Dialog';
 import { useQuery } from '#ui/hooks/use-query';

@@ -4,15 +4,14 @@ import { deferred } from '#ui/core/deferred';
 import { ErrorLine } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import { useDeferredDialog } from '#ui/dialog/use-deferred-dialog';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 const deferredPicker = deferred(() => import('#features/dealer/picker/DealerPicker'));
 
 /** The dealer of the proposal, and a button to choose another without leaving the flow. */
 export function DealerChoice({ error: missing }: { error?: string }) {
   const dealer = useStore($dealer);
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   // A choice corrects it at once.
   const error = dealer ? undefined : missing;
   const { dialog: picker, failures, show, close } = useDeferredDialog(deferredPicker);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { FormFailure, SESSION_ENDED } from '#features/standalone/FormFailure';
+import { FormFailure, SESSION_EXPIRED } from '#features/session/FormFailure';
 import { navigate } from '#page/navigate';
-import { isSessionRefused } from '#page/settings/cookies';
+import { isTokenRejected } from '#page/session/session';
 import { Button } from '#ui/parts/Button';
 import { Failed } from '#ui/parts/Failed';
 import { transition } from '../flow-store';
@@ -13,19 +13,19 @@ export function ExternalError() {
   const { props, messages, found } = useFlowPage();
   const [busy, setBusy] = useState(false);
   const [tries, setTries] = useState(0);
-  const [isEnded, setEnded] = useState(isSessionRefused);
+  const [isEnded, setEnded] = useState(isTokenRejected);
   const retry = async () => {
     setBusy(true);
     const address = await bankAddress(props, found.car);
     if (address) return navigate(address);
     setBusy(false);
     setTries(tries + 1);
-    setEnded(isSessionRefused());
+    setEnded(isTokenRejected());
   };
   return (
     <>
       {isEnded ? (
-        <FormFailure form={SESSION_ENDED} onSend={retry} />
+        <FormFailure guest error={SESSION_EXPIRED} onSend={retry} />
       ) : (
         // Announced again after each attempt.
         <Failed attempt={tries} onRetry={retry} busy={busy}>

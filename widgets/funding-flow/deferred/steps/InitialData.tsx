@@ -3,9 +3,9 @@ import type { AdapterName } from '#domain/financing/adapter';
 import { ContactConsents } from '#features/contact/ContactConsents';
 import { ContactFields } from '#features/contact/ContactFields';
 import type { FundingPlan } from '#features/funding/funding-plan';
-import { FormFailure } from '#features/standalone/FormFailure';
+import { FormFailure } from '#features/session/FormFailure';
 import { country } from '#page/core/metadata';
-import { statusOf } from '#services/fallbacks/status';
+import { isKind } from '#services/http/problem';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { FormMessages } from '#ui/FormMessages';
 import { fillMessage } from '#ui/fill-message';
@@ -18,9 +18,8 @@ import { CarLine } from './CarLine';
 import { CarriedPlan } from './CarriedPlan';
 import { CarToChoose } from './CarToChoose';
 import { DealerChoice } from './DealerChoice';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
-import { differs, saveSimulation } from './save-simulation';
+import { texts } from './messages';
+import { differsFromPlan, saveSimulation } from './save-simulation';
 import { useCarriedPlan } from './use-carried-plan';
 import { useContact } from './use-contact';
 
@@ -30,7 +29,7 @@ const FIELDS = ['dealerCode', 'name', 'cpf', 'email', 'phone', 'allowEmail'] as 
 export function InitialData() {
   const { signal } = useHost();
   const { props, state, found } = useFlowPage();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const plan = useCarriedPlan();
   const announced = useRef({ refused: 0, text: '' });
   const form = useContact(async (values) => {
@@ -57,10 +56,10 @@ export function InitialData() {
     if (saved && decided === $flow.get().carried) return saved;
     const kept = await saveSimulation(decided, car, props, signal).catch((error) => {
       // Who the plan is saved for is the visitor's decision.
-      if (statusOf(error) === 401) throw error;
+      if (isKind(error, 'unauthenticated')) throw error;
       return undefined;
     });
-    return kept && !differs(kept, decided) ? kept : undefined;
+    return kept && !differsFromPlan(kept, decided) ? kept : undefined;
   };
   const { errors, status, refused } = form;
   useLeaveGuard(!!form.values.name && status !== 'sent');
@@ -104,7 +103,7 @@ export function InitialData() {
       </div>
       <ContactConsents form={form} labels={messages} />
       <p className="muted small">{messages.privacy}</p>
-      <FormFailure form={form} />
+      <FormFailure guest form={form} />
       <div className="actions">
         {back}
         <Button type="submit" busy={status === 'sending'}>

@@ -1,7 +1,8 @@
 import { anyConsent, type Consents } from '#domain/person/consents';
 import { sentences } from '#domain/text/sentences';
 import { ContactConsents } from '#features/contact/ContactConsents';
-import { FormFailure } from '#features/standalone/FormFailure';
+import { FormFailure } from '#features/session/FormFailure';
+import { isKind } from '#services/http/problem';
 import type { ServiceError } from '#services/http/service-error';
 import { sendLead } from '#services/lead-integration';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -14,14 +15,13 @@ import { ReviewHead } from '../proposal/ReviewSection';
 import { sendNextForm } from '../proposal/send-next';
 import { useFlowPage } from '../shell/flow-context';
 import { DealerChoice } from './DealerChoice';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** The plan, the person and the consents that a seller continues with, for a last check. */
 export function NextLeadForm() {
   const host = useHost();
   const { props, state } = useFlowPage();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { simulation, contact } = state;
   const { allowEmail = false, allowSMS = false, allowWhatsApp = false } = contact;
   const form = useForm<Consents>({
@@ -42,8 +42,9 @@ export function NextLeadForm() {
   const { status, messages: refused } = form;
   const busy = status === 'sending';
   // The lead goes with the page's own credentials.
-  const { call, status: code } = (form.failure ?? {}) as Partial<ServiceError>;
-  const isSessionRefused = status === 'failed' && code === 401 && call !== sendLead.definition.id;
+  const { call } = (form.failure ?? {}) as Partial<ServiceError>;
+  const isSessionRefused =
+    status === 'failed' && isKind(form.failure, 'unauthenticated') && call !== sendLead.definition.id;
   return (
     <form noValidate onSubmit={form.onSubmit} aria-busy={busy}>
       <p>{messages.requestHint}</p>
@@ -59,7 +60,7 @@ export function NextLeadForm() {
         </div>
       </div>
       <ContactConsents form={form} labels={messages} />
-      {isSessionRefused && <FormFailure form={form} />}
+      {isSessionRefused && <FormFailure guest form={form} />}
       {!isSessionRefused && (status === 'failed' || refused.length > 0) && (
         <p className="notice bad" role="alert" key={form.refused}>
           <b>{messages.sendFailed}.</b> {refused.length > 0 ? sentences(...refused) : messages.kept}

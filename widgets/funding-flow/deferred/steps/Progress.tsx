@@ -1,18 +1,17 @@
 import { mayEnter } from '#domain/funding/flow';
 import { useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
-import { Stepper } from '#ui/standalone/Stepper';
+import { Stepper } from '#ui/parts/Stepper';
 import { goToStep, updateFlow } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { phasesOf } from './phases';
 import css from './steps.css?inline';
 
 /** The indicator of the current phase, above every step after the first; loads with the steps, as their styles do. */
 export function Progress() {
   const { state } = useFlowPage();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   useStyles(css);
   const { step, progress } = state;
   const isSimulated =

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AdapterName } from '#domain/financing/adapter';
+import type { FundingPlanType } from '#domain/funding/plan-types';
 import type { FundingPlan } from '#features/funding/funding-plan';
 import { Simulator } from '#features/funding/Simulator';
-import { FormFailure, SESSION_ENDED } from '#features/standalone/FormFailure';
+import { FormFailure, SESSION_EXPIRED } from '#features/session/FormFailure';
 import type { Simulation } from '#services/entities/simulation';
-import { statusOf } from '#services/fallbacks/status';
+import { isKind } from '#services/http/problem';
 import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import { acceptedSimulation, passSimulation, termsOf, transition, updateFlow } from '../flow-store';
@@ -13,16 +14,15 @@ import { simulating, useFlowPage } from '../shell/flow-context';
 import { CarLine } from './CarLine';
 import { CarToChoose } from './CarToChoose';
 import { CompareButton } from './CompareButton';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
-import { differs, saveSimulation } from './save-simulation';
+import { texts } from './messages';
+import { differsFromPlan, saveSimulation } from './save-simulation';
 
-const PLAN_TYPES = { msc: 'MSC', ecom: 'ECOM', offer: 'OFFER' } as const;
+const PLAN_TYPES = { msc: 'MSC', ecom: 'ECOM', offer: 'OFFER' } satisfies Record<string, FundingPlanType>;
 
 /** The sliders of the chosen source; the service saves the simulation before the next step. */
 export function SimulatorStep() {
   const { props, sources, state, found, viewed, refreshOffer } = useFlowPage();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { car } = found;
   const source = state.progress.source as AdapterName;
   const [plan, setPlan] = useState<FundingPlan | null>(null);
@@ -59,11 +59,11 @@ export function SimulatorStep() {
       const kept = await saveSimulation(plan, car, props, control.signal);
       if (control.signal.aborted) return;
       setStatus('');
-      if (differs(kept, plan)) setChanged(kept);
+      if (differsFromPlan(kept, plan)) setChanged(kept);
       else accept(kept);
     } catch (error) {
       if (control.signal.aborted) return;
-      if (statusOf(error) === 401) return setStatus('session');
+      if (isKind(error, 'unauthenticated')) return setStatus('session');
       setStatus('failed');
       // The offer may have been sold meanwhile: then the plan goes on without it.
       if (viewed) refreshOffer();
@@ -108,7 +108,7 @@ export function SimulatorStep() {
           </div>
         </section>
       )}
-      {status === 'session' && <FormFailure form={SESSION_ENDED} onSend={onNext} />}
+      {status === 'session' && <FormFailure guest error={SESSION_EXPIRED} onSend={onNext} />}
       {status === 'failed' && (
         <p className="notice bad" role="alert">
           {messages.saveFailed} {messages.kept}

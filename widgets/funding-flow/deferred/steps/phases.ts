@@ -1,9 +1,9 @@
 import { type FundingSource, sourceOf } from '#domain/financing/adapter';
 import { isRequest } from '#domain/funding/flow';
-import type { FundingFlowStep } from '#domain/standalone/screen-steps';
+import type { FundingFlowStep } from '#domain/status/screen-steps';
 import type { RegisterValues } from '../applicant/applicant';
 import { hasSpouse, REGISTER_PARTS, type RegisterPart } from '../applicant/parts';
-import type { StepsMessages } from './messages.pt-BR';
+import type { StepsMessages } from './messages';
 
 interface Phase {
   name: keyof StepsMessages['phases'] | RegisterPart;

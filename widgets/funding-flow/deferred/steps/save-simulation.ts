@@ -56,7 +56,7 @@ export async function saveSimulation(
 }
 
 /** Whether the amounts of the saved simulation differ from those that the visitor saw. */
-export function differs(kept: Simulation, { figures }: FundingPlan): boolean {
+export function differsFromPlan(kept: Simulation, { figures }: FundingPlan): boolean {
   const pairs: [number | null | undefined, number][] = [
     [kept.entranceValue, figures.entranceValue],
     [kept.installmentsValue, figures.installmentsValue],

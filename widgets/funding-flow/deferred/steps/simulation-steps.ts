@@ -1,6 +1,6 @@
 /** The steps from the contact data to the request, in one chunk. */
 import type { ComponentType } from 'react';
-import type { FundingFlowStep } from '#domain/standalone/screen-steps';
+import type { FundingFlowStep } from '#domain/status/screen-steps';
 import { InitialData } from './InitialData';
 import { NextLeadForm } from './NextLeadForm';
 import { Progress } from './Progress';

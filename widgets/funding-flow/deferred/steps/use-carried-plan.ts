@@ -1,7 +1,7 @@
 import type { PlanTerms } from '#domain/funding/plan';
 import { roundToCents, toCents } from '#domain/money/money';
 import type { FundingPlan } from '#features/funding/funding-plan';
-import { simulateBy } from '#services/fallbacks/simulate';
+import { simulateBy } from '#features/funding/simulate';
 import { useHost } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
 import { termsOf } from '../flow-store';

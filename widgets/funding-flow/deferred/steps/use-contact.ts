@@ -5,8 +5,7 @@ import { country } from '#page/core/metadata';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { type Form, useForm } from '#ui/core/use-form';
 import { $flow, updateFlow } from '../flow-store';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** The dealer is a choice of the page; only its message is the form's. */
 export type ContactOfDealer = Contact & { dealerCode: string };
@@ -23,7 +22,7 @@ export function useContact(
   isProposal: boolean,
 ): Form<ContactOfDealer> {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const countryCode = country() ?? 'BR';
   const form = useForm<ContactOfDealer>({
     initial: $flow.get().contact,

@@ -2,14 +2,13 @@ import { useMemo, useState } from 'react';
 import type { Country } from '#domain/core/brands';
 import { country } from '#page/core/metadata';
 import { useMessages } from '#ui/core/host-context';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 import { accountActs, type ListedAccount } from './account-acts';
 import { ListRun } from './ListRun';
 
 /** The import and the migration of accounts, by a list. */
 export function Accounts() {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const acts = useMemo(() => accountActs(messages, country() as Country), [messages]);
   const [name, setName] = useState<string>('import');
   const act = acts.find((each) => each.name === name);

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { syncBenefitDealer } from '#services/benefits';
 import { useMessages } from '#ui/core/host-context';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 import { ListRun } from './ListRun';
 import type { ListAct } from './list-act';
 
@@ -11,7 +10,7 @@ const CODE_NAMES = ['Concessionária', 'Concesionario', 'dealerCode', 'id'];
 
 /** The sync of the benefits of dealers, by a list of their codes. */
 export function Benefits() {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const act = useMemo<ListAct<string>>(() => {
     const { code, codeNeeded, simulate, synced } = messages.dealer;
     return {

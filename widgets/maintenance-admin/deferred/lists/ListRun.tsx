@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { SignInLink } from '#features/session/sign-in/SignInLink';
-import { useAnswerOwner } from '#features/session/use-answer-owner';
+import { useAnswerOwner } from '#features/session/use-account-content';
 import { useStaffBulk } from '#features/staff/use-staff-bulk';
 import { BulkRun } from '#ui/bulk/BulkRun';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -8,8 +8,7 @@ import { countText } from '#ui/count-text';
 import { ConfirmDialog } from '#ui/editor/ConfirmDialog';
 import { ListImport } from '#ui/import/ListImport';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 import type { ListAct } from './list-act';
 import { Simulation } from './Simulation';
 
@@ -34,14 +33,14 @@ interface SentRow<V> {
  * result of its own. What is said of a row names no person.
  */
 export function ListRun<V>({ act, fileName, listName = '', children }: ListRunProps<V>) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { emit } = useHost();
   const bulk = useStaffBulk<SentRow<V>>();
   /** Changes with each list that is done: the next one begins empty. */
   const [lists, setLists] = useState(0);
   const [read, setRead] = useState<readonly V[]>();
   const [isAsking, setAsking] = useState(false);
-  const [said, setSaid] = useState('');
+  const [statusMessage, setStatusMessage] = useState('');
   /** The sum of what the service says of the rows. */
   const sum = useRef(0);
   const saidBox = useRef<HTMLParagraphElement>(null);
@@ -63,8 +62,8 @@ export function ListRun<V>({ act, fileName, listName = '', children }: ListRunPr
     heard.current = done;
   }, [isOver, done, act.name, emit]);
   useLayoutEffect(() => {
-    if (said) saidBox.current?.focus();
-  }, [said]);
+    if (statusMessage) saidBox.current?.focus();
+  }, [statusMessage]);
   const labelOf = (value: V, at: number) => {
     const [{ text, hidden = String } = {}] = act.fields;
     return `${at + 1} · ${text ? hidden(text(value)) : ''}`;
@@ -87,7 +86,7 @@ export function ListRun<V>({ act, fileName, listName = '', children }: ListRunPr
   };
   const totalText = total && isOver && sum.current > 0 ? countText(total, sum.current) : '';
   const close = () => {
-    setSaid(`${countText(words.bulk.done, done)}. ${totalText}`.trim());
+    setStatusMessage(`${countText(words.bulk.done, done)}. ${totalText}`.trim());
     bulk.close();
     drop();
   };
@@ -107,9 +106,9 @@ export function ListRun<V>({ act, fileName, listName = '', children }: ListRunPr
   }
   return (
     <>
-      {said && (
+      {statusMessage && (
         <p className="notice" role="status" tabIndex={-1} ref={saidBox}>
-          {said}
+          {statusMessage}
         </p>
       )}
       {/* Behind the simulation, so that going back finds the list as it was. */}
@@ -124,7 +123,7 @@ export function ListRun<V>({ act, fileName, listName = '', children }: ListRunPr
           idOf={act.idOf}
           action={act.simulate}
           onImport={(values) => {
-            setSaid('');
+            setStatusMessage('');
             setRead(values);
           }}
         />

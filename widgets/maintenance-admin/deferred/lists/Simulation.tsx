@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMessages } from '#ui/core/host-context';
 import { DataTable } from '#ui/parts/DataTable';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { FocusHeading } from '#ui/parts/FocusHeading';
+import { texts } from '../messages';
 import type { ListAct } from './list-act';
 
 const PAGE = 20;
@@ -16,17 +16,15 @@ interface SimulationProps<V> {
 
 /** What would be sent of a list, row by row. It is ours: the service has none. */
 export function Simulation<V>({ act, values, children }: SimulationProps<V>) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [isShown, setShown] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const rows = values.map((value, at) => ({ value, at }));
   const { fields } = act;
   return (
     <section className="simulation" aria-labelledby={`simulation-${act.name}`}>
-      <h3 id={`simulation-${act.name}`} tabIndex={-1} ref={heading}>
+      <FocusHeading level={3} id={`simulation-${act.name}`}>
         {messages.simulation}
-      </h3>
+      </FocusHeading>
       <p className="muted">{messages.simulationHint}</p>
       {fields.some(({ hidden }) => hidden) && (
         <label className="choice">

@@ -11,11 +11,11 @@ import {
   preprocessMigration,
   preprocessPasswordReset,
 } from '#services/auth';
-import { problemOf } from '#services/fallbacks/problem';
+import { isKind } from '#services/http/problem';
 import { ServiceError } from '#services/http/service-error';
 import type { CallOptions } from '#services/http/types';
 import { fillMessage } from '#ui/fill-message';
-import type { MaintenanceMessages } from '../messages.pt-BR';
+import type { MaintenanceMessages } from '../messages';
 import type { ActField, ListAct } from './list-act';
 
 /** An account of a list. What no call of it needs is empty. */
@@ -125,7 +125,7 @@ export function accountActs(messages: MaintenanceMessages, country: Country): Li
           await migrateUser({ body: { username: account.email } }, options);
         } catch (error) {
           // One that has moved already is where it was to go.
-          if (problemOf(error).kind !== 'conflict' || !(await isThere(account, options))) throw error;
+          if (!isKind(error, 'conflict') || !(await isThere(account, options))) throw error;
         }
         return 1;
       },

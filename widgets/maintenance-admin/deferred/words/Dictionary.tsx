@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { FormFailure } from '#features/session/FormFailure';
 import { lookUpDictionary } from '#services/dictionary';
-import { statusOf } from '#services/fallbacks/status';
+import { isKind } from '#services/http/problem';
 import { TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
@@ -12,8 +12,7 @@ import { FormRefusal } from '#ui/form-refusal';
 import { Button } from '#ui/parts/Button';
 import { DataTable } from '#ui/parts/DataTable';
 import { Empty } from '#ui/parts/Empty';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts as ownTexts } from '../messages';
 import { Translation, type TypedTranslation } from './Translation';
 import type { Entry } from './translate';
 
@@ -27,13 +26,13 @@ interface Found {
 
 /** The data dictionary: the translations of a value are looked up, changed and added. */
 export function Dictionary() {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(ownTexts);
   const texts = messages.words;
   const { signal } = useHost();
   const [found, setFound] = useState<Found>();
   /** The translation that is edited; 'new' for one that is to be created. */
   const [edited, setEdited] = useState<Entry | 'new'>();
-  const [said, setSaid] = useState('');
+  const [statusMessage, setStatusMessage] = useState('');
   const latest = useRef('');
   const typed = useRef(new Map<string, TypedTranslation>()).current;
   const load = async (value: string) => {
@@ -45,12 +44,12 @@ export function Dictionary() {
     initial: { value: '' },
     check: async ({ value = '' }) => ({ ...(!value.trim() && { value: VALUE_NEEDED }) }),
     async send({ value = '' }) {
-      setSaid('');
+      setStatusMessage('');
       setFound(undefined);
       try {
         await load(value.trim());
       } catch (error) {
-        if (statusOf(error) === 403) throw new FormRefusal({}, [texts.forbidden]);
+        if (isKind(error, 'forbidden')) throw new FormRefusal({}, [texts.forbidden]);
         throw error;
       }
     },
@@ -67,15 +66,15 @@ export function Dictionary() {
           autoComplete="off"
           spellCheck={false}
         />
-        <SessionFailure form={form} text={texts.failed} />
+        <FormFailure form={form} text={texts.failed} />
         <div className="actions">
           <SubmitButton form={form} sending={texts.lookingUp}>
             {texts.lookUp}
           </SubmitButton>
         </div>
       </form>
-      <p role="status" className={said ? 'notice' : 'sr'}>
-        {said}
+      <p role="status" className={statusMessage ? 'notice' : 'sr'}>
+        {statusMessage}
       </p>
       {found && (
         <section className="translations">
@@ -119,7 +118,7 @@ export function Dictionary() {
           typed={typed}
           onSaved={({ value, translation }) => {
             setEdited(undefined);
-            setSaid(fillMessage(texts.saved, { value, translation }));
+            setStatusMessage(fillMessage(texts.saved, { value, translation }));
             // What was saved has been confirmed: a list that does not load again is as it was.
             load(found.value).catch(() => undefined);
           }}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ConfirmedAction } from '#features/staff/ConfirmedAction';
 import { useConfirmation } from '#features/staff/use-confirmation';
-import { randomId } from '#page/standalone/random-id';
+import { randomId } from '#page/random-id';
 import { TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
@@ -9,8 +9,7 @@ import { useForm } from '#ui/core/use-form';
 import { Dialog } from '#ui/Dialog';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts as ownTexts } from '../messages';
 import { type Entry, translate, type Wanted } from './translate';
 
 export interface TypedTranslation {
@@ -32,7 +31,7 @@ interface TranslationProps {
 
 /** A translation of a value that is changed or added, after a question. */
 export function Translation({ value, entry, others, typed, onSaved, onClose }: TranslationProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(ownTexts);
   const texts = messages.words;
   const { signal, emit } = useHost();
   const purpose = entry?.id ?? `new ${value}`;

@@ -1,6 +1,6 @@
 import { addDictionaryEntry, lookUpDictionary, updateDictionaryEntry } from '#services/dictionary';
-import { type Attempt, makeOnce } from '#services/fallbacks/make-once';
 import type { CallOptions } from '#services/http/types';
+import { type Attempt, makeOnce } from '#services/once/make-once';
 
 export type Entry = Awaited<ReturnType<typeof addDictionaryEntry>>;
 

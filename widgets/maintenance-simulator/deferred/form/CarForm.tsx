@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSignOut } from '#features/owner/use-sign-out';
 import { brand } from '#page/core/metadata';
-import { whenSignedIn } from '#page/signed-in';
+import { whenSignedIn } from '#page/session/session';
 import type { GarageCar } from '#services/entities/garage';
 import { deferred } from '#ui/core/deferred';
 import { TextField } from '#ui/core/fields';
@@ -11,12 +11,11 @@ import { SubmitButton } from '#ui/core/SubmitButton';
 import { useDeferred } from '#ui/core/use-deferred';
 import { useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
+import * as inputPresets from '#ui/fields/input-presets';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
-import * as kinds from '#ui/standalone/kinds';
 import type { SimulatedCar, SimulatorForm, SimulatorProps } from '../form-values';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 import { check, type Simulation, simulate } from '../simulate';
 import { ModelFields } from './ModelFields';
 import { initialState, StateField } from './StateField';
@@ -33,7 +32,7 @@ interface CarFormProps extends SimulatorProps {
 /** The car, how much it has been used, and where prices apply. */
 export function CarForm({ before, onSimulated, ...props }: CarFormProps) {
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [isSignedIn, setSignedIn] = useState(false);
   const [cars, setCars] = useState<readonly GarageCar[]>([]);
   /** Name of the chosen version. */
@@ -41,7 +40,7 @@ export function CarForm({ before, onSimulated, ...props }: CarFormProps) {
   useEffect(() => whenSignedIn(() => setSignedIn(true)), []);
   const owned = useDeferred(deferredCars, isSignedIn);
 
-  /** The chosen car of the garage; undefined for another car, and once the session has ended. */
+  /** The chosen car of the garage; undefined for another car, and once nobody is signed in. */
   const ownOf = ({ by, carId }: Partial<SimulatorForm>) =>
     by === 'owned' ? cars.find(({ id }) => id === carId) : undefined;
   const carOf = (values: Partial<SimulatorForm>): SimulatedCar => {
@@ -94,7 +93,7 @@ export function CarForm({ before, onSimulated, ...props }: CarFormProps) {
           name="mileage"
           label={messages.mileage}
           hint={messages.mileageHint}
-          {...kinds.mileage}
+          {...inputPresets.mileage}
         />
         <TextField
           form={form}
@@ -102,7 +101,7 @@ export function CarForm({ before, onSimulated, ...props }: CarFormProps) {
           label={messages.months}
           optional={messages.optional}
           hint={messages.monthsHint}
-          {...kinds.count}
+          {...inputPresets.count}
         />
         <StateField form={form} isChosen={!!before || !!props.state} />
       </div>

@@ -8,11 +8,11 @@ import { FailureNotice } from '#ui/core/FailureNotice';
 import { SelectField } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
+import { useLatest } from '#ui/hooks/use-latest';
 import { useQuery } from '#ui/hooks/use-query';
 import { type OrderedPlan, plansOfModel } from '../calls';
 import type { SimulatorForm } from '../form-values';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 
 /** Returns a version's name and year; its code if it has neither. */
 const versionName = ({ versionName, year, mvsCode }: OrderedPlan): string =>
@@ -31,13 +31,12 @@ interface ModelFieldsProps {
 
 /** A model and one of its versions that have a plan; at first the author's, or the page's current car. */
 export function ModelFields({ form, model: authored, mvs, isChosen, onName }: ModelFieldsProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const page = useStore($car).mvs?.code ?? '';
   const models = useQuery(brandModels, 'models');
   const { modelCode = '', mvsCode = '' } = form.values;
   const versions = useQuery(() => plansOfModel(brand() ?? '', modelCode), modelCode || undefined);
-  const latest = useRef(form);
-  latest.current = form;
+  const latest = useLatest(form);
   /** Whether the visitor has chosen: another car of the page changes nothing then. */
   const isOwn = useRef(isChosen);
 
@@ -61,8 +60,7 @@ export function ModelFields({ form, model: authored, mvs, isChosen, onName }: Mo
     if (versions.value && fitting !== mvsCode) latest.current.set({ mvsCode: fitting });
   }, [versions.value, fitting, mvsCode]);
   const name = plan ? [plan.modelName, versionName(plan)].filter(Boolean).join(' ') : '';
-  const tell = useRef(onName);
-  tell.current = onName;
+  const tell = useLatest(onName);
   useEffect(() => tell.current(name), [name]);
 
   const chooser: Form<SimulatorForm> = {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { dayOf, parseDay } from '#domain/time/calendar';
 import { fullMonths } from '#domain/vehicle/maintenance';
 import { OwnedCarChoice } from '#features/owner/OwnedCarChoice';
@@ -11,10 +11,10 @@ import { FailureNotice } from '#ui/core/FailureNotice';
 import { RadioGroup } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
+import { useLatest } from '#ui/hooks/use-latest';
 import { Loading } from '#ui/parts/Loading';
 import type { SimulatedCar, SimulatorForm } from '../form-values';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 
 /** Returns what a simulation needs of an owned car, which may be of another brand than the page. */
 export const simulatedCar = (car: GarageCar): SimulatedCar => ({
@@ -47,21 +47,20 @@ interface OwnedCarsProps {
 
 /** The choice between a car of the garage and another one, for signed-in visitors. */
 export function OwnedCars({ form, prefers, onCars, children }: OwnedCarsProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { value: cars, failed, retry } = useOwnedCars();
-  const { isSignedIn } = useStore($session);
-  const { by, carId = '', modelCode, mileage } = form.values;
-  const latest = useRef({ form, onCars });
-  latest.current = { form, onCars };
+  const isSignedIn = useStore($session).state === 'signedIn';
+  const { by, carId = '' } = form.values;
   const main = cars?.find(({ exclusive }) => exclusive) ?? cars?.[0];
   const car = cars?.find(({ id }) => id === carId) ?? main;
+  const latest = useLatest({ form, main, prefers, onCars });
   // Before it is painted: the fields of another car do not flash up.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list of cars
   useLayoutEffect(() => {
-    const now = latest.current;
-    now.onCars(cars ?? []);
-    if (main && prefers && by === 'model' && !modelCode && !mileage) now.form.set(valuesOf(main));
-    else if (by === 'owned' && cars && !cars.some(({ id }) => id === carId)) now.form.set({ by: 'model' });
+    const { form, main, prefers, onCars } = latest.current;
+    const { by, carId = '', modelCode, mileage } = form.values;
+    onCars(cars ?? []);
+    if (main && prefers && by === 'model' && !modelCode && !mileage) form.set(valuesOf(main));
+    else if (by === 'owned' && cars && !cars.some(({ id }) => id === carId)) form.set({ by: 'model' });
   }, [cars]);
   const choose = (id: string) => {
     const chosen = cars?.find((each) => each.id === id);

@@ -7,10 +7,10 @@ import { FailureNotice } from '#ui/core/FailureNotice';
 import { SelectField } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
+import { useLatest } from '#ui/hooks/use-latest';
 import { useQuery } from '#ui/hooks/use-query';
 import type { SimulatorForm } from '../form-values';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 
 const placeState = (): string => {
   const place = $location.get();
@@ -31,13 +31,12 @@ interface StateFieldProps {
 
 /** The state whose prices are shown; all of the country without one. */
 export function StateField({ form, isChosen }: StateFieldProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const where = country() ?? 'BR';
   const place = useStore($location);
   const states = useQuery(() => statesOf(where), 'states');
   const { state = '' } = form.values;
-  const latest = useRef(form);
-  latest.current = form;
+  const latest = useLatest(form);
   const isOwn = useRef(isChosen);
   useEffect(() => {
     const next = place && !isOwn.current ? placeState() : '';

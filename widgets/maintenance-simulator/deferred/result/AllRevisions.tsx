@@ -7,14 +7,13 @@ import { Accordion } from '#ui/parts/Accordion';
 import { Label } from '#ui/parts/Badge';
 import { amountsIn } from '../amounts';
 import type { OrderedPlan } from '../calls';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 import { IncludedItems } from './Items';
 
 /** All revisions of a plan with their prices, each with what it includes, and what they cost together. */
 export function AllRevisions({ plan, next }: { plan: OrderedPlan; next: number | undefined }) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const amounts = amountsIn(language);
   const { revisions } = plan;
   const total = sumOfPrices(revisions.map(({ price }) => price));

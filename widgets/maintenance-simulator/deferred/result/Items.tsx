@@ -2,8 +2,7 @@ import { formatCurrency } from '#domain/money/currency';
 import { isAmount } from '#domain/money/money';
 import type { Revision } from '#services/entities/maintenance';
 import { useHost, useMessages } from '#ui/core/host-context';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 
 const LABOR = 'LABOR';
 
@@ -23,7 +22,7 @@ export function itemGroups({ items }: Revision): Readonly<Record<'replaced' | 'l
 /** What a revision includes: parts that are replaced, labour, and what is inspected. */
 export function IncludedItems({ revision }: { revision: Revision }) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const groups = itemGroups(revision);
   const shown = (['replaced', 'labor', 'inspected'] as const).filter((name) => groups[name].length > 0);
   if (shown.length === 0) return <p className="muted">{messages.nothingListed}</p>;

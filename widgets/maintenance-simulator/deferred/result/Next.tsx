@@ -8,8 +8,7 @@ import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import { Price } from '#ui/parts/Price';
 import { amountsIn } from '../amounts';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 import { deadlineText } from './deadline-text';
 import type { RevisionSchedule, useNextRevision } from './next';
 import { RevisionReminder } from './RevisionReminder';
@@ -26,7 +25,7 @@ interface NextProps {
 /** How long the revision takes, and what the chosen dealer asks for it. */
 function ScheduleText({ schedule, price }: { schedule: RevisionSchedule; price: number | null | undefined }) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { value, failed, retry, dealer } = schedule;
   if (failed) return <FailureNotice onRetry={retry}>{messages.durationNotLoaded}</FailureNotice>;
   const own = value?.revision.price;
@@ -45,7 +44,7 @@ function ScheduleText({ schedule, price }: { schedule: RevisionSchedule; price: 
 /** The next revision: when it is due, its price, how long it takes. */
 export function Next({ car, of: { next, failed, retry }, schedule }: NextProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   if (failed) return <Failed onRetry={retry}>{messages.nextNotLoaded}</Failed>;
   if (!next) return <Loading />;
   const { revision, deadline } = next;

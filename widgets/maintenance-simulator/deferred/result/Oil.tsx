@@ -3,8 +3,7 @@ import { OIL_CHANGE } from '#domain/vehicle/oil-change';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { amountsIn } from '../amounts';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 import { deadlineText } from './deadline-text';
 
 interface OilProps {
@@ -17,7 +16,7 @@ interface OilProps {
 /** The rule of oil changes, and when the next one is due; electric cars have none. */
 export function Oil({ fuel, usage, last }: OilProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const amounts = amountsIn(language);
   if (!hasEngineOil(fuel)) return <p>{messages.oilNone}</p>;
   const due = nextOilChange(usage, last);

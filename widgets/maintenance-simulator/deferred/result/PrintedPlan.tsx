@@ -7,12 +7,12 @@ import { brandName } from '#features/owner/car-brand';
 import type { Revision } from '#services/entities/maintenance';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { useLatest } from '#ui/hooks/use-latest';
 import { useStyles } from '#ui/hooks/use-styles';
 import { printOnly } from '#ui/parts/Printable';
 import printable from '#ui/parts/printable.css?inline';
 import { amountsIn } from '../amounts';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 import type { Simulation } from '../simulate';
 import { deadlineText } from './deadline-text';
 import { itemGroups } from './Items';
@@ -31,14 +31,15 @@ interface PrintedPlanProps {
 /** The printed sheet of a plan, hidden on screen. Opens the print dialog at once. */
 export function PrintedPlan({ simulation, next, prices, onEnd }: PrintedPlanProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const sheet = useRef<HTMLElement>(null);
   useStyles(printable);
   useStyles(css);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: prints the plan as it was when printing was requested
+  const latest = useLatest(onEnd);
+  // Once: it prints the plan as it was when printing was requested.
   useEffect(() => {
     const end = new AbortController();
-    addEventListener('afterprint', onEnd, { once: true, signal: end.signal });
+    addEventListener('afterprint', () => latest.current(), { once: true, signal: end.signal });
     if (sheet.current) printOnly(sheet.current);
     return () => end.abort();
   }, []);

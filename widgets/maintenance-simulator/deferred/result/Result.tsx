@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { parseMvs } from '#domain/vehicle/mvs';
 import { CarPicture } from '#features/car/current/CarPicture';
 import { statesOf } from '#features/place/places';
@@ -9,11 +9,10 @@ import { useForm } from '#ui/core/use-form';
 import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
 import { Button } from '#ui/parts/Button';
-import { beginAtHeading } from '#ui/parts/begin-at-heading';
+import { FocusHeading } from '#ui/parts/FocusHeading';
 import { amountsIn } from '../amounts';
 import type { SimulatorProps } from '../form-values';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 import type { Simulation } from '../simulate';
 import { AllRevisions } from './AllRevisions';
 import { IncludedItems } from './Items';
@@ -40,10 +39,9 @@ interface ResultProps extends SimulatorProps {
 /** The plan of a car: the next revision, the oil, all revisions, the way to print it and to book. */
 export function Result({ simulation, onChange, ...props }: ResultProps) {
   const { emit, language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const amounts = amountsIn(language);
   const { car, usage, state, plan } = simulation;
-  const title = useRef<HTMLHeadingElement>(null);
   const [isPrinting, setPrinting] = useState(false);
   const form = useForm<{ done: string }>({ initial: {}, check: async () => ({}), send: async () => {} });
   const { done: typed = '' } = form.values;
@@ -54,9 +52,6 @@ export function Result({ simulation, onChange, ...props }: ResultProps) {
   const booking = useBooking({ ...props, simulation, schedule, number: revision?.number ?? 0 });
   const where = country() ?? 'BR';
   const states = useQuery(() => statesOf(where), state ? 'states' : undefined);
-  useEffect(() => {
-    if (title.current) beginAtHeading(title.current);
-  }, []);
   const lastDone = done === undefined ? undefined : plan.revisions[done];
   const last = lastDone ? dueOf(lastDone) : done === undefined ? undefined : NONE_DONE;
   const nameOfState = states.value?.find(({ code }) => code === state)?.name || state;
@@ -66,9 +61,9 @@ export function Result({ simulation, onChange, ...props }: ResultProps) {
     <div className="result">
       <div className="result-head">
         <div>
-          <h3 tabIndex={-1} ref={title}>
+          <FocusHeading level={3} scrollsToStart>
             {fillMessage(messages.title, { car: car.name })}
-          </h3>
+          </FocusHeading>
           <p className="muted">
             {amounts.km(usage.kilometers)}
             {usage.months !== undefined && `, ${amounts.months(usage.months)}`}. {prices}

@@ -9,8 +9,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import { amountsIn } from '../amounts';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 
 interface RevisionReminderProps {
   car: string;
@@ -24,7 +23,7 @@ interface RevisionReminderProps {
  */
 export function RevisionReminder({ car, revision, deadline }: RevisionReminderProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [announcement, setAnnouncement] = useState('');
   const { months, state } = deadline;
   if (months === undefined || state === 'overdue') return null;

@@ -1,14 +1,12 @@
 import type { Language } from '#domain/core/brands';
-import { inLanguage } from '#domain/core/languages';
 import type { Deadline } from '#domain/vehicle/maintenance';
 import { fillMessage } from '#ui/fill-message';
 import { amountsIn } from '../amounts';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 
 /** Returns a sentence about what is left, or by how much it has passed; empty if there is no limit. */
 export function deadlineText({ kilometers, months, state }: Deadline, language: Language): string {
-  const messages = inLanguage(language, pt, es);
+  const messages = texts[language];
   const amounts = amountsIn(language);
   if (state === 'now') return messages.dueNow;
   // Of a date that has passed, only what has; else all that is left.

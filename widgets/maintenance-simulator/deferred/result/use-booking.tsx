@@ -8,8 +8,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import type { SimulatorProps } from '../form-values';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 import type { Simulation } from '../simulate';
 import type { RevisionSchedule } from './next';
 
@@ -44,7 +43,7 @@ export function useBooking(options: BookingOptions): { action: ReactNode; area: 
   const { simulation, number, schedule, hideBooking, bookingUrl, brandUrl, privacyUrl } = options;
   const { car, usage } = simulation;
   const { emit } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   /** The revision whose booking was opened; hidden, it keeps what is typed. */
   const [booked, setBooked] = useState<number>();
   const [isOpen, setOpen] = useState(false);

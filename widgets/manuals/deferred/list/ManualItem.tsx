@@ -4,8 +4,7 @@ import { Marked } from '#features/manuals/Marked';
 import type { Manual } from '#services/entities/manual';
 import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 
 /** The first place of a manual's text with a searched word. */
 function Excerpt({ manual, words }: { manual: Manual; words: readonly string[] }) {
@@ -30,7 +29,7 @@ interface ManualItemProps {
 
 /** A manual of the list; each of its years opens it. */
 export function ManualItem({ group: { title, editions }, words, onOpen }: ManualItemProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [newest] = editions;
   return (
     <li className="item" part="item" lang={newest?.language || undefined}>

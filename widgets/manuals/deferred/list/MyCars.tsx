@@ -4,8 +4,7 @@ import { safeUrl } from '#page/core/safe-url';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useMessages } from '#ui/core/host-context';
 import { type ManualFilter, NO_FILTER } from '../manual-calls';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 
 interface MyCarsProps {
   filter: ManualFilter;
@@ -15,7 +14,7 @@ interface MyCarsProps {
 
 /** The visitor's cars of the brand, each a way to its manuals; pressed again, to those of all cars. */
 export function MyCars({ filter, garageUrl, onChange }: MyCarsProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { value: cars, failed, retry } = useOwnedCars();
   // The same height in every case: what is below does not move.
   if (failed) {

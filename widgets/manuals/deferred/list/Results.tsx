@@ -1,15 +1,14 @@
 import { type RefObject, useMemo } from 'react';
 import { groupEditions } from '#domain/manuals/editions';
 import { searchWords } from '#domain/manuals/hits';
-import { TurnedPagesView } from '#ui/collection/TurnedPagesView';
-import type { TurnedPages } from '#ui/collection/use-turned-pages';
+import { PaginatedView } from '#ui/collection/PaginatedView';
+import type { TurnedPages } from '#ui/collection/use-paginated-query';
 import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
 import type { findManuals, ManualFilter } from '../manual-calls';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 import { ManualItem } from './ManualItem';
 
 type Found = Awaited<ReturnType<typeof findManuals>>;
@@ -25,7 +24,7 @@ interface ResultsProps {
 
 /** Nothing was found: for the filters, or at all. */
 function Nothing({ filter, onAnyYear, onClear }: Pick<ResultsProps, 'filter' | 'onAnyYear' | 'onClear'>) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { text, model, year } = filter;
   if (!text && !model && !year) return <Empty title={messages.noneYet} />;
   const isYearAlone = year > 0 && (text || model);
@@ -52,7 +51,7 @@ function Nothing({ filter, onAnyYear, onClear }: Pick<ResultsProps, 'filter' | '
 
 /** A page of the manuals that were found, each with its years. */
 export function Results({ pages, region, filter, onOpen, ...ways }: ResultsProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { value, isLoading } = pages;
   const words = useMemo(() => searchWords(filter.text), [filter.text]);
   const total = value && Math.max(value.totalElements, value.content.length);
@@ -61,7 +60,7 @@ export function Results({ pages, region, filter, onOpen, ...ways }: ResultsProps
       <p className="muted small count" role="status">
         {!!total && (total === 1 ? messages.one : fillMessage(messages.found, { count: total }))}
       </p>
-      <TurnedPagesView
+      <PaginatedView
         pages={pages}
         region={region}
         label={messages.results}
@@ -74,7 +73,7 @@ export function Results({ pages, region, filter, onOpen, ...ways }: ResultsProps
             ))}
           </ul>
         )}
-      </TurnedPagesView>
+      </PaginatedView>
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { DEBOUNCE } from '#domain/core/timing';
-import { listOf } from '#domain/standalone/list-of';
+import { listOf } from '#domain/lists/list-of';
 import { brandModels } from '#features/car/current/models';
-import { serviceBase } from '#page/standalone/service-bases';
+import { serviceBase } from '#page/settings/service-bases';
 import { useMessages } from '#ui/core/host-context';
+import { useLatest } from '#ui/hooks/use-latest';
 import { useQuery } from '#ui/hooks/use-query';
 import type { ManualFilter } from '../manual-calls';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 import { MyCars } from './MyCars';
 
 /** Model years to choose from, the next one first (ours). */
@@ -23,7 +23,7 @@ interface SearchProps {
 
 /** Words, which take effect while they are typed, and the filters. */
 export function Search({ filter, isModelFixed, garageUrl, onChange }: SearchProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { text, model, modelName, year } = filter;
   const [typed, setTyped] = useState(text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -37,8 +37,7 @@ export function Search({ filter, isModelFixed, garageUrl, onChange }: SearchProp
   // Without the models of the brand the words find a model by its name.
   const { value: models = [] } = useQuery(brandModels, isModelFixed ? undefined : 'models');
 
-  const latest = useRef(onChange);
-  latest.current = onChange;
+  const latest = useLatest(onChange);
   const send = (next: string, more: Partial<ManualFilter> = {}) => {
     clearTimeout(timer.current);
     sent.current = next.trim();

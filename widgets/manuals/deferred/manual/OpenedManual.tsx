@@ -9,8 +9,7 @@ import { Button } from '#ui/parts/Button';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import { loadManual, manualsOfModel } from '../manual-calls';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 import { Years } from './Years';
 
 interface OpenedManualProps {
@@ -26,7 +25,7 @@ interface OpenedManualProps {
 /** One manual, as the service has it now, with its other years and the way back. */
 export function OpenedManual({ id, known, text, onOpen, onBack }: OpenedManualProps) {
   const { emit, signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const region = useRef<HTMLDivElement>(null);
   const query = useQuery(() => loadManual(id, signal), id);
   const { value } = query;
@@ -39,10 +38,10 @@ export function OpenedManual({ id, known, text, onOpen, onBack }: OpenedManualPr
   useEffect(() => {
     (region.current?.querySelector<HTMLElement>('h3') ?? region.current)?.focus();
   }, [id, !manual]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each manual
+  const isOpened = !!value?.manual;
   useEffect(() => {
-    if (value?.manual) emit('vt-manual-opened', { manualId: id });
-  }, [id, !value?.manual]);
+    if (isOpened) emit('vt-manual-opened', { manualId: id });
+  }, [id, isOpened, emit]);
   const retry = () => {
     region.current?.focus();
     query.retry();

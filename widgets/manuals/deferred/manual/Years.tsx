@@ -3,8 +3,7 @@ import type { Manual } from '#services/entities/manual';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 
 interface YearsProps {
   manual: Manual;
@@ -17,7 +16,7 @@ interface YearsProps {
 
 /** The years of a manual, the newest first: a choice of one. */
 export function Years({ manual, editions, failed, onRetry, onOpen }: YearsProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const others = editions.filter(({ id }) => id !== manual.id);
   const all = [manual, ...others].sort(byYear);
   return (

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import type { RangeLimits } from '#domain/time/date-range';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { FormFailure } from '#features/session/FormFailure';
 import { useDraftKey } from '#features/staff/use-draft-key';
 import { brand } from '#page/core/metadata';
 import { intentOf } from '#page/intents';
 import { market } from '#page/market';
 import type { Offer } from '#services/entities/offer';
-import { orNull } from '#services/fallbacks/problem';
+import { orNull } from '#services/http/problem';
 import { getOffer } from '#services/offer-admin';
 import { createOffer, listOffers, updateOffer } from '#services/offer-staff';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -18,12 +18,10 @@ import { dateRangeMessage } from '#ui/fields/moment/field-messages';
 import { useMomentMessages } from '#ui/fields/moment/use-moment-messages';
 import { fillMessage } from '#ui/fill-message';
 import { submit } from '#ui/submission';
-import { messages as tableEs } from '../messages.es-AR';
-import { messages as tablePt } from '../messages.pt-BR';
+import { texts as tableTexts } from '../messages';
 import { checkOffer } from './check-offer';
 import { comparedFields } from './compared-fields';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { OfferFields } from './OfferFields';
 import { contentOf, FIELDS, NEW_OFFER, type OfferValues, valuesOf } from './offer-values';
 
@@ -47,8 +45,8 @@ interface OfferEditorProps {
 
 /** Creates or changes an offer. */
 export function OfferEditor({ offer, onSaved, onClose }: OfferEditorProps) {
-  const messages = useMessages(pt, es);
-  const table = useMessages(tablePt, tableEs);
+  const messages = useMessages(texts);
+  const table = useMessages(tableTexts);
   const moments = useMomentMessages();
   const host = useHost();
   const { signal } = host;
@@ -128,7 +126,7 @@ export function OfferEditor({ offer, onSaved, onClose }: OfferEditorProps) {
       compared={comparedFields(messages, table)}
       save={messages.save}
       saving={messages.saving}
-      failure={<SessionFailure form={form} text={messages.notSaved} />}
+      failure={<FormFailure form={form} text={messages.notSaved} />}
       onClose={onClose}
     >
       {offer?.status === 'disapproved' && offer.reason && (

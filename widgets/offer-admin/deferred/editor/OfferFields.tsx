@@ -5,8 +5,8 @@ import { dealerGroups } from '#features/dealer/linked-dealers';
 import { statesOf } from '#features/place/places';
 import { PrivateFilesField } from '#features/staff/PrivateFilesField';
 import { brand, country } from '#page/core/metadata';
+import { cachedQuery } from '#services/http/query-cache';
 import { listMvs } from '#services/mvs-search';
-import { cachedQuery } from '#stores/query-cache';
 import { SelectField, TextField } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
@@ -19,10 +19,8 @@ import { TextArea } from '#ui/fields/TextArea';
 import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
 import { Failed } from '#ui/parts/Failed';
-import { messages as tableEs } from '../messages.es-AR';
-import { messages as tablePt } from '../messages.pt-BR';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts as tableTexts } from '../messages';
+import { texts } from './messages';
 import { amountsOf, hasStates, type OfferValues, OPTIONAL_AMOUNTS } from './offer-values';
 
 interface OfferFieldsProps {
@@ -45,7 +43,7 @@ const loadVersions = () =>
 
 /** The car of a new offer. */
 function VersionField({ form }: Pick<OfferFieldsProps, 'form'>) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { value, failed, retry } = useQuery(loadVersions, 'versions');
   if (failed) return <Failed onRetry={retry} />;
   const seen = new Map((value ?? []).map((version) => [version.code, version]));
@@ -65,8 +63,8 @@ function VersionField({ form }: Pick<OfferFieldsProps, 'form'>) {
 
 /** Where an offer is valid. */
 function CoverageFields({ form, values }: Pick<OfferFieldsProps, 'form' | 'values'>) {
-  const messages = useMessages(pt, es);
-  const table = useMessages(tablePt, tableEs);
+  const messages = useMessages(texts);
+  const table = useMessages(tableTexts);
   const { coverage } = values;
   const isLocal = hasStates(coverage);
   const of = country() as Country;
@@ -110,7 +108,7 @@ function CoverageFields({ form, values }: Pick<OfferFieldsProps, 'form' | 'value
 
 /** The pictures of an offer, among the private files (ours). */
 function ImageFields({ form, onPending }: Pick<OfferFieldsProps, 'form' | 'onPending'>) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <PrivateFilesField
       name="imageIds"
@@ -138,8 +136,8 @@ function ImageFields({ form, onPending }: Pick<OfferFieldsProps, 'form' | 'onPen
 
 /** The fields of an offer. */
 export function OfferFields({ form, values, isNew, limits, onPending }: OfferFieldsProps) {
-  const messages = useMessages(pt, es);
-  const table = useMessages(tablePt, tableEs);
+  const messages = useMessages(texts);
+  const table = useMessages(tableTexts);
   return (
     <>
       {isNew && <VersionField form={form} />}

@@ -2,7 +2,7 @@ import { MOST_INSTALLMENTS } from '#domain/core/bounds';
 import { parseTypedAmount } from '#domain/money/currency';
 import type { Errors } from '#ui/core/use-form';
 import { fillMessage } from '#ui/fill-message';
-import type { EditorMessages } from './messages.pt-BR';
+import type { EditorMessages } from './messages';
 import { type AmountName, amountsOf, hasStates, type OfferValues, OPTIONAL_AMOUNTS } from './offer-values';
 
 /** Longest title that lists have room for. */

@@ -1,8 +1,8 @@
 import { countText } from '#ui/count-text';
 import type { ComparedField } from '#ui/editor/VersionComparison';
 import { dayWords } from '#ui/fields/moment/field-messages';
-import type { Messages } from '../messages.pt-BR';
-import type { EditorMessages } from './messages.pt-BR';
+import type { Messages } from '../messages';
+import type { EditorMessages } from './messages';
 import { AMOUNTS, type OfferValues } from './offer-values';
 
 const named = (names: Readonly<Record<string, string>>, value: string): string => names[value] ?? value;

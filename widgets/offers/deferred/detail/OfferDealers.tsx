@@ -3,13 +3,12 @@ import { brand, country } from '#page/core/metadata';
 import { listOfferDealers } from '#services/offer-site';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 
 /** The dealers that sell an offer. */
 export function OfferDealers({ offerId }: { offerId: string }) {
   const { signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const query = useQuery(
     () => listOfferDealers({ query: { brand: brand() ?? '', country: country(), offerId } }, { signal }),
     offerId,

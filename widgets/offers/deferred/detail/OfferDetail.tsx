@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { setLastViewedOffer } from '#features/car/car-store';
-import { messages as cardEs } from '#features/offers/card/messages.es-AR';
-import { messages as cardPt } from '#features/offers/card/messages.pt-BR';
+import { trackView } from '#features/car/track-view';
+import { texts as cardTexts } from '#features/offers/card/messages';
 import { coverageText, stateNow, validityText } from '#features/offers/card/offer-labels';
 import { useGroupName } from '#features/offers/card/use-group-name';
 import { LeadLinks } from '#features/offers/detail/LeadLinks';
@@ -9,17 +9,16 @@ import { ShareOffer } from '#features/offers/detail/ShareOffer';
 import { OpenedOffer } from '#features/offers/list/OpenedOffer';
 import { OfferPicture } from '#features/offers/OfferPicture';
 import { offerPrice } from '#features/offers/offer-price';
-import { lookAt } from '#features/standalone/look-at';
 import type { Offer } from '#services/entities/offer';
 import { getOffer } from '#services/offer-admin';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { useLatest } from '#ui/hooks/use-latest';
 import { Badge } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { Price } from '#ui/parts/Price';
 import type { OffersProps } from '../../attributes';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 import { ReportOffer } from '../report/ReportOffer';
 import { SaveButton } from '../SaveButton';
 import { OfferDealers } from './OfferDealers';
@@ -54,17 +53,19 @@ interface ContentProps extends Pick<OfferDetailProps, 'pages' | 'onSimilar'> {
 
 function Content({ offer, pages, heading, onSimilar }: ContentProps) {
   const { emit, language } = useHost();
-  const messages = useMessages(pt, es);
-  const labels = useMessages(cardPt, cardEs);
+  const messages = useMessages(texts);
+  const labels = useMessages(cardTexts);
   const { id, title } = offer;
   const kind = offer.type === 'RENTAL' ? 'rental' : 'sale';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each offer
+  const latest = useLatest({ kind, title } as const);
+  // Once for each offer, also where it has changed meanwhile.
   useEffect(() => {
+    const { kind, title } = latest.current;
     setLastViewedOffer({ id, kind, title });
     emit('vt-offer-viewed', { offerId: id, kind });
-  }, [id]);
+  }, [id, emit]);
   const { mvsCode, year, dealerCodes } = offer;
-  useEffect(() => (mvsCode ? lookAt({ mvsCode, year }) : undefined), [mvsCode, year]);
+  useEffect(() => (mvsCode ? trackView({ mvsCode, year }) : undefined), [mvsCode, year]);
   const state = stateNow(offer);
   const group = useGroupName(offer);
   // With several dealers the visitor chooses.

@@ -1,17 +1,16 @@
 import { brand } from '#page/core/metadata';
 import { market } from '#page/market';
 import type { Offer, OfferMark } from '#services/entities/offer';
+import { cachedQuery } from '#services/http/query-cache';
 import {
   listOfferCategories,
   listOfferFeatures,
   listOfferParts,
   listOfferStamps,
 } from '#services/offer-site';
-import { cachedQuery } from '#stores/query-cache';
 import { useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 
 /** The brand's labels by id. A list that fails leaves the names that the offer itself has. */
 async function loadMarks(): Promise<ReadonlyMap<string, OfferMark>> {
@@ -28,7 +27,7 @@ async function loadMarks(): Promise<ReadonlyMap<string, OfferMark>> {
 
 /** What an offer includes: its category, stamps, features and parts, with the descriptions that the brand gives them. */
 export function OfferMarks({ offer }: { offer: Offer }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const own = [
     ...(offer.category ? [offer.category] : []),
     ...offer.stamps,

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type GenericSchema, object } from 'valibot';
-import { FormFailure } from '#features/standalone/FormFailure';
+import * as rules from '#features/person/person-schemas';
+import { FormFailure } from '#features/session/FormFailure';
 import { listReportReasons, reportOfferView } from '#services/offer-site';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { SelectField, TextField } from '#ui/core/fields';
@@ -8,15 +9,13 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
+import * as inputPresets from '#ui/fields/input-presets';
 import { useQuery } from '#ui/hooks/use-query';
+import { LongText } from '#ui/LongText';
 import { Loading } from '#ui/parts/Loading';
-import * as kinds from '#ui/standalone/kinds';
-import { LongText } from '#ui/standalone/LongText';
 import { submit } from '#ui/submission';
-import * as rules from '#ui/validation/person';
 import { errorsOf, fits, orEmpty, tooLong } from '#ui/validation/schema';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -38,7 +37,7 @@ const LONGEST_COMMENT = 500;
 export function ReportForm({ offerId }: { offerId: string }) {
   const host = useHost();
   const { language, signal } = host;
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const title = useRef<HTMLHeadingElement>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
   const { value: reasons, failed, retry } = useQuery(() => listReportReasons({}, { signal }), 'reasons');
@@ -101,9 +100,9 @@ export function ReportForm({ offerId }: { offerId: string }) {
             name="email"
             label={messages.email}
             optional={messages.optional}
-            {...kinds.email}
+            {...inputPresets.email}
           />
-          <FormFailure form={form} />
+          <FormFailure guest form={form} />
           <SubmitButton form={form} sending={messages.sending}>
             {messages.send}
           </SubmitButton>

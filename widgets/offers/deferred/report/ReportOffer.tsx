@@ -4,15 +4,14 @@ import { useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
 import { DeferredPart } from '#ui/DeferredPart';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 
 // Only visitors who report an offer load it.
 const form = deferred(() => import('./ReportForm'));
 
 /** A way to tell the brand that something is wrong with an offer. */
 export function ReportOffer({ offerId }: { offerId: string }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [isOpen, setOpen] = useState(false);
   const loading = useDeferred(form, isOpen);
   return (

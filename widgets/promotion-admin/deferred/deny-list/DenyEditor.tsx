@@ -1,6 +1,6 @@
 import type { Country } from '#domain/core/brands';
 import { bareDocument } from '#domain/text/format';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { FormFailure } from '#features/session/FormFailure';
 import { useStaffRecord } from '#features/staff/use-staff-record';
 import { country } from '#page/core/metadata';
 import type { Denied, DenyList } from '#services/entities/promotion';
@@ -9,8 +9,7 @@ import { useMessages } from '#ui/core/host-context';
 import { RecordDialog } from '#ui/editor/RecordDialog';
 import type { Wanted } from './differences';
 import { isDocument } from './documents';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { DenyListCalls } from './use-deny-list';
 
 /** Longest reason (ours). */
@@ -32,7 +31,7 @@ interface DenyEditorProps {
 
 /** Puts one person or company on the list. */
 export function DenyEditor({ list, promotionId, onSaved, onClose }: DenyEditorProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const editor = useStaffRecord<Entry, Wanted, 'vt-deny-list-changed'>({
     kind: `deny-list-${promotionId}`,
     record: undefined,
@@ -66,7 +65,7 @@ export function DenyEditor({ list, promotionId, onSaved, onClose }: DenyEditorPr
       compared={[]}
       save={messages.add}
       saving={messages.adding}
-      failure={<SessionFailure form={form} text={messages.notAdded} />}
+      failure={<FormFailure form={form} text={messages.notAdded} />}
       onClose={onClose}
     >
       <TextField

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Country } from '#domain/core/brands';
 import { bareDocument } from '#domain/text/format';
-import { useAnswerOwner } from '#features/session/use-answer-owner';
+import { useAnswerOwner } from '#features/session/use-account-content';
 import { ConfirmedAction } from '#features/staff/ConfirmedAction';
 import { useConfirmation } from '#features/staff/use-confirmation';
 import { country } from '#page/core/metadata';
@@ -16,8 +16,7 @@ import { Button } from '#ui/parts/Button';
 import { DifferenceTable } from './DifferenceTable';
 import { differencesOf, type ImportMode, isSameList, type Wanted } from './differences';
 import { isDocument } from './documents';
-import { messages as es } from './messages.es-AR';
-import { type DenyMessages, messages as pt } from './messages.pt-BR';
+import { type DenyMessages, texts } from './messages';
 import type { DenyListCalls } from './use-deny-list';
 
 /** Entries from which on the number of those that are removed has to be typed: a slip is dear. */
@@ -54,7 +53,7 @@ interface DenyImportProps {
 
 /** A list of documents: its rows are checked, then compared with what the service has, and only then sent. */
 export function DenyImport({ list, name, isShown, onSaid, onClose }: DenyImportProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [wanted, setWanted] = useState<readonly Wanted[]>();
   const [compared, setCompared] = useState<DenyList>();
   const [mode, setMode] = useState<ImportMode>('add');

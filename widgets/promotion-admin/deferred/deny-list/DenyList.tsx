@@ -30,17 +30,17 @@ function ListOf({ promotionId, name, source }: ListOfProps) {
   const list = useDenyList(promotionId);
   const [isImporting, setImporting] = useState(false);
   const [isShown, setShown] = useState(false);
-  const [said, setSaid] = useState('');
-  const shared = { list, promotionId, name, isShown, onSaid: setSaid };
+  const [statusMessage, setStatusMessage] = useState('');
+  const shared = { list, promotionId, name, isShown, onSaid: setStatusMessage };
   if (isImporting) return <DenyImport {...shared} onClose={() => setImporting(false)} />;
   return (
     <DenyTable
       {...shared}
       source={source}
-      said={said}
+      statusMessage={statusMessage}
       onShown={setShown}
       onImport={() => {
-        setSaid('');
+        setStatusMessage('');
         setImporting(true);
       }}
     />

@@ -11,6 +11,7 @@ import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { countText } from '#ui/count-text';
 import { fillMessage } from '#ui/fill-message';
+import { useLatest } from '#ui/hooks/use-latest';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
 import { AdminTable } from '#ui/table/AdminTable';
@@ -20,8 +21,7 @@ import { promotionZone } from '../promotion-zone';
 import type { TabProps } from '../tab-props';
 import { DenyEditor } from './DenyEditor';
 import { documentText } from './documents';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { DenyListCalls } from './use-deny-list';
 
 /** Entries from which on their number has to be typed before they are removed: a slip is dear. */
@@ -43,7 +43,7 @@ interface DenyTableProps {
   source: TabProps['data']['source'];
   isShown: boolean;
   onShown(isShown: boolean): void;
-  said: string;
+  statusMessage: string;
   onSaid(text: string): void;
   onImport(): void;
 }
@@ -55,8 +55,16 @@ const ORDERS = {
 };
 
 /** The entries as a table; documents are hidden until somebody asks for them. */
-export function DenyTable({ list, promotionId, name, source, isShown, said, ...on }: DenyTableProps) {
-  const messages = useMessages(pt, es);
+export function DenyTable({
+  list,
+  promotionId,
+  name,
+  source,
+  isShown,
+  statusMessage: said,
+  ...on
+}: DenyTableProps) {
+  const messages = useMessages(texts);
   const { language } = useHost();
   const [isNew, setNew] = useState(false);
   const of = country() as Country;
@@ -119,9 +127,9 @@ export function DenyTable({ list, promotionId, name, source, isShown, said, ...o
     selected.drop();
     removal.ask({ documents: rows.map(({ document }) => document), isWhole });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once they are collected
+  const latestAsk = useLatest(ask);
   useEffect(() => {
-    if (selected.rows) ask(selected.rows);
+    if (selected.rows) latestAsk.current(selected.rows);
   }, [selected.rows]);
   const askWhole = () => ask((list.present()?.items ?? []).map(rowOf), true);
   const { asked } = removal;

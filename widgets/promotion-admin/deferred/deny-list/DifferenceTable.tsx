@@ -6,8 +6,7 @@ import { type Column, DataTable } from '#ui/parts/DataTable';
 import { Empty } from '#ui/parts/Empty';
 import type { Difference } from './differences';
 import { documentText } from './documents';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 const PAGE = 20;
 const TONES: Record<Difference['kind'], Tone> = {
@@ -19,7 +18,7 @@ const TONES: Record<Difference['kind'], Tone> = {
 
 /** What happens to each document of a list, before it is sent. */
 export function DifferenceTable({ rows, isShown }: { rows: readonly Difference[]; isShown: boolean }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const of = country() as Country;
   const columns: Column<Difference>[] = [
     {

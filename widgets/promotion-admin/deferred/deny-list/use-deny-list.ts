@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Denied, DenyList } from '#services/entities/promotion';
-import { makeOnce } from '#services/fallbacks/make-once';
+import { makeOnce } from '#services/once/make-once';
 import {
   addToDenyList,
   clearDenyList,
@@ -27,7 +27,7 @@ export interface DenyListCalls {
 
 /**
  * Who may not take part in a promotion. Each change is one call for the whole of it; after an answer that was lost the list is asked
- * for, and a change that is in it is done. Throws a ServiceError, or a LostAnswer.
+ * for, and a change that is in it is done. Throws a ServiceError, or a UnknownOutcomeError.
  */
 export function useDenyList(promotionId: string): DenyListCalls {
   const { signal, emit } = useHost();

@@ -1,8 +1,8 @@
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { FormFailure } from '#features/session/FormFailure';
 import { useStaffRecord } from '#features/staff/use-staff-record';
 import { brand } from '#page/core/metadata';
 import type { Promotion, PromotionGroup } from '#services/entities/promotion';
-import { everyPage } from '#services/fallbacks/every-page';
+import { everyPage } from '#services/http/every-page';
 import {
   createPromotionGroup,
   getPromotionGroup,
@@ -15,8 +15,7 @@ import { RecordDialog } from '#ui/editor/RecordDialog';
 import { MultiSelect } from '#ui/fields/lists/MultiSelect';
 import { fillMessage } from '#ui/fill-message';
 import { promotionName } from '../promotion-data';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Longest name that the table has room for. */
 const NAME_MAX = 60;
@@ -45,7 +44,7 @@ interface GroupEditorProps {
 
 /** Creates or changes a group: its name and its promotions. */
 export function GroupEditor({ group, promotions, onSaved, onClose }: GroupEditorProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const of = group?.brand || (brand() ?? '');
   const editor = useStaffRecord<PromotionGroup, GroupValues, 'vt-promotion-group-saved'>({
     kind: 'promotion-group',
@@ -94,7 +93,7 @@ export function GroupEditor({ group, promotions, onSaved, onClose }: GroupEditor
       ]}
       save={messages.save}
       saving={messages.saving}
-      failure={<SessionFailure form={form} text={messages.notSaved} />}
+      failure={<FormFailure form={form} text={messages.notSaved} />}
       onClose={onClose}
     >
       <TextField form={form} name="name" label={messages.name} autoComplete="off" />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hiddenEmail } from '#domain/person/hidden-email';
 import type { Participant } from '#services/entities/promotion';
-import { problemOf } from '#services/fallbacks/problem';
+import { isKind } from '#services/http/problem';
 import type { CallOptions } from '#services/http/types';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Dialog } from '#ui/Dialog';
@@ -12,11 +12,9 @@ import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import { typeName } from '../base-choices';
-import { messages as adminEs } from '../messages.es-AR';
-import { messages as adminPt } from '../messages.pt-BR';
+import { texts as adminTexts } from '../messages';
 import { promotionName } from '../promotion-data';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { type LoadedTab, nameOf, participantTime, StatusOf } from './use-participants';
 
 type Attribution = NonNullable<Participant['attributions']>[number];
@@ -32,15 +30,15 @@ interface ParticipantDialogProps {
 
 /** Somebody's part in a promotion as the service has it now, with their lucky numbers and what each came from. */
 export function ParticipantDialog({ participant, load, hasEmail, tab, onClose }: ParticipantDialogProps) {
-  const messages = useMessages(pt, es);
-  const admin = useMessages(adminPt, adminEs);
+  const messages = useMessages(texts);
+  const admin = useMessages(adminTexts);
   const { signal, language } = useHost();
   const [isShown, setShown] = useState(hasEmail);
   const { value, failed, retry } = useQuery(async () => {
     try {
       return { found: await load(participant, { signal }) };
     } catch (error) {
-      if (problemOf(error).kind === 'missing') return { found: null };
+      if (isKind(error, 'missing')) return { found: null };
       throw error;
     }
   }, participant.id);

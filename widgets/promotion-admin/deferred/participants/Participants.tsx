@@ -1,19 +1,18 @@
-import { useState } from 'react';
-import { type RecordAct, StaffTable } from '#features/staff/StaffTable';
+import { useEffect, useRef, useState } from 'react';
+import { StaffResourceView } from '#features/staff/resource/StaffResourceView';
+import { useStaffResource } from '#features/staff/resource/use-staff-resource';
 import type { Participant } from '#services/entities/promotion';
-import { problemOf } from '#services/fallbacks/problem';
+import { isKind, orNull } from '#services/http/problem';
 import type { CallOptions } from '#services/http/types';
 import { getParticipationOfUser, inactivateParticipant } from '#services/promotion';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
-import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import type { TabProps } from '../tab-props';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { ParticipantDialog } from './ParticipantDialog';
-import { INACTIVATED, type LoadedTab, nameOf, useParticipants } from './use-participants';
+import { INACTIVATED, type LoadedTab, useParticipants } from './use-participants';
 
 /** Least number of characters of the reason. */
 const REASON_LENGTH = 10;
@@ -29,7 +28,7 @@ async function inactivate(participant: Participant, reason: string, options: Cal
     await inactivateParticipant({ body: { promotion_id: promotionId, user_id: userId, reason } }, options);
   } catch (error) {
     const isOver =
-      problemOf(error).kind === 'conflict' &&
+      isKind(error, 'conflict') &&
       (await present(participant, { signal: options.signal })).status === INACTIVATED;
     if (!isOver) throw error;
   }
@@ -50,40 +49,45 @@ export function Participants({ data, ...props }: TabProps) {
 
 /** The participants as a table, with what staff can do to one and to several. */
 function Table(tab: LoadedTab) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { emit } = useHost();
-  const [said, setSaid] = useState('');
   const [shown, setShown] = useState<Participant>();
-  const { table, hasEmails, setHasEmails } = useParticipants(tab, messages);
-  const act: RecordAct<Participant> = {
-    words: messages.inactivation,
-    fileName: messages.fileName,
-    reasonLength: REASON_LENGTH,
-    isAllowed: ({ status }) => status !== INACTIVATED,
-    perform: inactivate,
-    isDone: async (participant, options) => (await present(participant, options)).status === INACTIVATED,
-    onDone(participant) {
-      emit('vt-promotion-participant-inactivated', { promotionId: participant.promotionId });
-      table.put({ ...participant, status: INACTIVATED });
-    },
-  };
+  const { resource: rows, hasEmails, setHasEmails } = useParticipants(tab, messages);
+  const resource = useStaffResource<Participant>({
+    ...rows,
+    words: messages,
+    onOpen: setShown,
+    actionsOf: (participant) => [{ label: messages.detail, onPress: () => setShown(participant) }],
+    acts: [
+      {
+        words: messages.inactivation,
+        fileName: messages.fileName,
+        reasonLength: REASON_LENGTH,
+        isAllowed: ({ status }) => status !== INACTIVATED,
+        perform: (...call) => orNull(inactivate(...call)),
+        isDone: async (participant, options) => (await present(participant, options)).status === INACTIVATED,
+        after: (participant) => ({ ...participant, status: INACTIVATED }),
+        onDone: ({ promotionId }) => emit('vt-promotion-participant-inactivated', { promotionId }),
+      },
+    ],
+  });
+  const { table } = resource;
+  const { asked } = tab;
+  const followed = useRef<typeof asked>(undefined);
+  useEffect(() => {
+    if (asked?.tab !== 'participants' || followed.current === asked) return;
+    followed.current = asked;
+    table.setFilters({ promotion: asked.promotionId });
+  }, [asked, table]);
   return (
     <>
-      <div className="actions promotion-tools">
-        <Button kind="plain" aria-pressed={hasEmails} onClick={() => setHasEmails(!hasEmails)}>
-          {hasEmails ? messages.hideEmails : messages.showEmails}
-        </Button>
-      </div>
-      <StaffTable<Participant>
-        table={table}
-        caption={messages.caption}
-        nameOf={nameOf}
-        act={act}
-        said={said}
-        onSaid={setSaid}
-        onOpen={setShown}
-        actionsOf={(participant) => [{ label: messages.detail, onPress: () => setShown(participant) }]}
-        empty={<Empty title={messages.emptyTitle}>{messages.emptyHint}</Empty>}
+      <StaffResourceView
+        resource={resource}
+        tools={
+          <Button kind="plain" aria-pressed={hasEmails} onClick={() => setHasEmails(!hasEmails)}>
+            {hasEmails ? messages.hideEmails : messages.showEmails}
+          </Button>
+        }
       />
       {shown && (
         <ParticipantDialog

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Language } from '#domain/core/brands';
 import { placeTime } from '#domain/events/event-time';
 import { hiddenEmail } from '#domain/person/hidden-email';
@@ -6,14 +6,14 @@ import type { Participant, Promotion } from '#services/entities/promotion';
 import { listParticipants } from '#services/promotion';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Badge, type Tone } from '#ui/parts/Badge';
-import { type AdminColumn, useAdminTable } from '#ui/table/use-admin-table';
+import type { TableFilter, TableQuery } from '#ui/table/table-query';
+import type { AdminColumn } from '#ui/table/use-admin-table';
 import { typeChoices } from '../base-choices';
-import { messages as adminEs } from '../messages.es-AR';
-import { messages as adminPt } from '../messages.pt-BR';
+import { texts as adminTexts } from '../messages';
 import { type BaseData, ofBrand, promotionName } from '../promotion-data';
 import { promotionZone } from '../promotion-zone';
 import type { TabProps } from '../tab-props';
-import type { ParticipantMessages } from './messages.pt-BR';
+import type { ParticipantMessages } from './messages';
 
 /** The status of somebody who no longer takes part (spec offers#promotions). */
 export const INACTIVATED = 'INACTIVATED';
@@ -41,10 +41,10 @@ export function StatusOf({ status, messages }: { status: string; messages: Parti
   return <Badge tone={TONES[status] ?? 'neutral'}>{text}</Badge>;
 }
 
-/** The participants, a page at a time, filtered by the service. E-mails are hidden at first. */
-export function useParticipants({ data, promotions, base, asked }: LoadedTab, messages: ParticipantMessages) {
+/** What the table of the participants shows, filtered by the service. E-mails are hidden at first. */
+export function useParticipants({ data, promotions, base }: LoadedTab, messages: ParticipantMessages) {
   const { signal, language } = useHost();
-  const admin = useMessages(adminPt, adminEs);
+  const admin = useMessages(adminTexts);
   const [hasEmails, setHasEmails] = useState(false);
   const columns = useMemo<readonly AdminColumn<Participant>[]>(
     () => [
@@ -82,40 +82,30 @@ export function useParticipants({ data, promotions, base, asked }: LoadedTab, me
     ],
     [messages, admin, hasEmails, promotions, language],
   );
-  const table = useAdminTable<Participant>({
-    name: 'promotion-participants',
-    columns,
-    filters: [
+  const filters: readonly TableFilter[] = [
+    {
+      name: 'promotion',
+      label: admin.promotion,
+      all: messages.allPromotions,
+      choices: ofBrand(promotions).map(({ id, name }) => ({ value: id, label: name })),
+    },
+    // A name says who takes part: it is in no address.
+    { name: 'name', label: messages.name, personal: true },
+    { name: 'type', label: messages.type, all: messages.allTypes, choices: typeChoices(base, admin) },
+  ];
+  const rows = ({ page, size, filters: { promotion, name, type } }: TableQuery) =>
+    listParticipants(
       {
-        name: 'promotion',
-        label: admin.promotion,
-        all: messages.allPromotions,
-        choices: ofBrand(promotions).map(({ id, name }) => ({ value: id, label: name })),
-      },
-      // A name says who takes part: it is in no address.
-      { name: 'name', label: messages.name, personal: true },
-      { name: 'type', label: messages.type, all: messages.allTypes, choices: typeChoices(base, admin) },
-    ],
-    source: data.source,
-    load: ({ page, size, filters: { promotion, name, type } }) =>
-      listParticipants(
-        {
-          query: {
-            page,
-            size,
-            ...(promotion && { promotion_id: promotion }),
-            ...(name && { user_name: name }),
-            ...(type && { attribution_types: [type] }),
-          },
+        query: {
+          page,
+          size,
+          ...(promotion && { promotion_id: promotion }),
+          ...(name && { user_name: name }),
+          ...(type && { attribution_types: [type] }),
         },
-        { signal },
-      ),
-  });
-  const done = useRef<typeof asked>(undefined);
-  useEffect(() => {
-    if (asked?.tab !== 'participants' || done.current === asked) return;
-    done.current = asked;
-    table.setFilters({ promotion: asked.promotionId });
-  }, [asked, table]);
-  return { table, hasEmails, setHasEmails };
+      },
+      { signal },
+    );
+  const resource = { name: 'promotion-participants', columns, filters, rows, nameOf, source: data.source };
+  return { resource, hasEmails, setHasEmails };
 }

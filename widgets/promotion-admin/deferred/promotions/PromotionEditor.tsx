@@ -1,19 +1,17 @@
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { FormFailure } from '#features/session/FormFailure';
 import { useStaffRecord } from '#features/staff/use-staff-record';
 import type { Promotion } from '#services/entities/promotion';
-import { everyPage } from '#services/fallbacks/every-page';
+import { everyPage } from '#services/http/every-page';
 import { createPromotion, getPromotion, listPromotions, updatePromotion } from '#services/promotion';
 import { useMessages } from '#ui/core/host-context';
 import { RecordDialog } from '#ui/editor/RecordDialog';
 import { useMomentMessages } from '#ui/fields/moment/use-moment-messages';
 import { fillMessage } from '#ui/fill-message';
-import { messages as adminEs } from '../messages.es-AR';
-import { messages as adminPt } from '../messages.pt-BR';
+import { texts as adminTexts } from '../messages';
 import type { BaseData } from '../promotion-data';
 import { checkPromotion } from './check-promotion';
 import { comparedFields } from './compared-fields';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { PromotionFields } from './PromotionFields';
 import { contentOf, FIELDS, NEW_PROMOTION, type PromotionValues, valuesOf } from './promotion-values';
 
@@ -27,8 +25,8 @@ interface PromotionEditorProps {
 
 /** Creates or changes a promotion. */
 export function PromotionEditor({ promotion, base, onSaved, onClose }: PromotionEditorProps) {
-  const messages = useMessages(pt, es);
-  const admin = useMessages(adminPt, adminEs);
+  const messages = useMessages(texts);
+  const admin = useMessages(adminTexts);
   const moments = useMomentMessages();
   const editor = useStaffRecord<Promotion, PromotionValues, 'vt-promotion-saved'>({
     kind: 'promotion',
@@ -60,7 +58,7 @@ export function PromotionEditor({ promotion, base, onSaved, onClose }: Promotion
       compared={comparedFields(messages, admin, base)}
       save={messages.save}
       saving={messages.saving}
-      failure={<SessionFailure form={form} text={messages.notSaved} />}
+      failure={<FormFailure form={form} text={messages.notSaved} />}
       onClose={onClose}
     >
       <PromotionFields form={form} values={editor.values} base={base} />

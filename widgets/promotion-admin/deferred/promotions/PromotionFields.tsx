@@ -6,14 +6,12 @@ import { MultiSelect } from '#ui/fields/lists/MultiSelect';
 import { RepeatedRows } from '#ui/fields/lists/RepeatedRows';
 import { ZonedTimeField } from '#ui/fields/moment/ZonedTimeField';
 import { fillMessage } from '#ui/fill-message';
-import { LongText } from '#ui/standalone/LongText';
+import { LongText } from '#ui/LongText';
 import { groupChoices, typeChoices } from '../base-choices';
-import { messages as adminEs } from '../messages.es-AR';
-import { messages as adminPt } from '../messages.pt-BR';
+import { texts as adminTexts } from '../messages';
 import type { BaseData } from '../promotion-data';
 import { promotionZone } from '../promotion-zone';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { NEW_PRIZE, type PrizeValues, type PromotionValues } from './promotion-values';
 
 /** The most prizes of a promotion (ours). */
@@ -27,8 +25,8 @@ interface PromotionFieldsProps {
 
 /** How a participant can win numbers. */
 function TypeFields({ form, values, base }: PromotionFieldsProps) {
-  const messages = useMessages(pt, es);
-  const admin = useMessages(adminPt, adminEs);
+  const messages = useMessages(texts);
+  const admin = useMessages(adminTexts);
   const { attributionTypes } = values;
   const toggle = (type: string, isIn: boolean) => {
     const others = attributionTypes.filter((each) => each !== type);
@@ -67,7 +65,7 @@ function TypeFields({ form, values, base }: PromotionFieldsProps) {
 
 /** The fields of a promotion. */
 export function PromotionFields({ form, values, base }: PromotionFieldsProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { language } = useHost();
   const zone = promotionZone();
   const { optional } = messages;

@@ -1,6 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { promotionState } from '#domain/offers/promotion-state';
 import { clockIn } from '#domain/time/zoned-time';
+import { StaffResourceView } from '#features/staff/resource/StaffResourceView';
+import { useStaffResource } from '#features/staff/resource/use-staff-resource';
 import { brand } from '#page/core/metadata';
 import { serverNow } from '#page/server-clock';
 import type { Promotion } from '#services/entities/promotion';
@@ -8,18 +10,13 @@ import { listPromotions } from '#services/promotion';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { dayWords } from '#ui/fields/moment/field-messages';
-import { fillMessage } from '#ui/fill-message';
 import { Badge } from '#ui/parts/Badge';
-import { Button } from '#ui/parts/Button';
-import { Empty } from '#ui/parts/Empty';
 import { Loading } from '#ui/parts/Loading';
-import { AdminTable } from '#ui/table/AdminTable';
-import { type AdminColumn, useAdminTable } from '#ui/table/use-admin-table';
+import type { AdminColumn } from '#ui/table/use-admin-table';
 import { groupChoices } from '../base-choices';
 import { promotionZone } from '../promotion-zone';
 import type { TabProps } from '../tab-props';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { PromotionEditor } from './PromotionEditor';
 
 /** A moment in the zone of the promotions; empty where the service gives none. */
@@ -32,11 +29,9 @@ function momentText(moment: string | null | undefined): string {
 
 /** The promotions of the brand as a table, with what staff can do to each. */
 export function Promotions({ data, onTab }: TabProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { signal } = useHost();
   const { source, base, refresh } = data;
-  const [edited, setEdited] = useState<Promotion | 'new'>();
-  const [said, setSaid] = useState('');
   const groups = base.value?.groups;
   const columns = useMemo<readonly AdminColumn<Promotion>[]>(
     () => [
@@ -73,8 +68,9 @@ export function Promotions({ data, onTab }: TabProps) {
     ],
     [messages, groups],
   );
-  const table = useAdminTable<Promotion>({
+  const resource = useStaffResource<Promotion>({
     name: 'promotions',
+    words: messages,
     columns,
     filters: [
       { name: 'name', label: messages.name },
@@ -83,54 +79,26 @@ export function Promotions({ data, onTab }: TabProps) {
         label: messages.status,
         choices: Object.entries(messages.statuses).map(([value, label]) => ({ value, label })),
       },
-      {
-        name: 'groupId',
-        label: messages.group,
-        choices: groupChoices(base.value),
-      },
+      { name: 'groupId', label: messages.group, choices: groupChoices(base.value) },
     ],
     source,
-    load: ({ page, size, filters }) =>
+    rows: ({ page, size, filters }) =>
       listPromotions({ query: { page, size, brand: brand() ?? '', ...filters } }, { signal }),
+    nameOf: ({ name }) => name,
+    editor({ record, ...on }) {
+      if (base.value) return <PromotionEditor promotion={record} base={base.value} {...on} />;
+      return base.failed ? (
+        <FailureNotice onRetry={base.retry}>{messages.noBase}</FailureNotice>
+      ) : (
+        <Loading />
+      );
+    },
+    actionsOf: ({ id }) => [
+      { label: messages.toParticipants, onPress: () => onTab('participants', id) },
+      { label: messages.toReport, onPress: () => onTab('report', id) },
+      { label: messages.toDenied, onPress: () => onTab('denied', id) },
+    ],
+    onChanged: refresh,
   });
-  return (
-    <>
-      <div className="actions promotion-tools">
-        <Button onClick={() => setEdited('new')}>{messages.create}</Button>
-      </div>
-      <p role="status" className={said ? 'notice' : 'sr'}>
-        {said}
-      </p>
-      {edited &&
-        !base.value &&
-        (base.failed ? <FailureNotice onRetry={base.retry}>{messages.noBase}</FailureNotice> : <Loading />)}
-      <AdminTable<Promotion>
-        table={table}
-        caption={messages.caption}
-        nameOf={({ name }) => name}
-        onOpen={setEdited}
-        actionsOf={(promotion) => [
-          { label: messages.edit, onPress: () => setEdited(promotion) },
-          { label: messages.toParticipants, onPress: () => onTab('participants', promotion.id) },
-          { label: messages.toReport, onPress: () => onTab('report', promotion.id) },
-          { label: messages.toDenied, onPress: () => onTab('denied', promotion.id) },
-        ]}
-        empty={<Empty title={messages.emptyTitle}>{messages.emptyHint}</Empty>}
-      />
-      {edited && base.value && (
-        <PromotionEditor
-          promotion={edited === 'new' ? undefined : edited}
-          base={base.value}
-          onSaved={(promotion) => {
-            setSaid(fillMessage(messages.saved, { name: promotion.name }));
-            setEdited(undefined);
-            table.put(promotion);
-            table.reload();
-            refresh();
-          }}
-          onClose={() => setEdited(undefined)}
-        />
-      )}
-    </>
-  );
+  return <StaffResourceView resource={resource} />;
 }

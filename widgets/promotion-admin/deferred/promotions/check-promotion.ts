@@ -1,10 +1,10 @@
 import { readZonedTime } from '#domain/time/zoned-choice';
 import type { Errors } from '#ui/core/use-form';
 import { zonedTimeMessage } from '#ui/fields/moment/field-messages';
-import type { MomentMessages } from '#ui/fields/moment/messages.pt-BR';
+import type { MomentMessages } from '#ui/fields/moment/messages';
 import { fillMessage } from '#ui/fill-message';
 import { promotionZone } from '../promotion-zone';
-import type { PromotionMessages } from './messages.pt-BR';
+import type { PromotionMessages } from './messages';
 import type { PromotionValues } from './promotion-values';
 
 /** Longest name that lists have room for. */

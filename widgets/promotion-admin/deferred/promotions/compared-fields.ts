@@ -2,9 +2,9 @@ import type { ZonedTime } from '#domain/time/zoned-choice';
 import type { ComparedField } from '#ui/editor/VersionComparison';
 import { dayWords } from '#ui/fields/moment/field-messages';
 import { typeName } from '../base-choices';
-import type { AdminMessages } from '../messages.pt-BR';
+import type { AdminMessages } from '../messages';
 import type { BaseData } from '../promotion-data';
-import type { PromotionMessages } from './messages.pt-BR';
+import type { PromotionMessages } from './messages';
 import type { PromotionValues } from './promotion-values';
 
 const timeText = ({ date, time }: ZonedTime): string =>

@@ -5,13 +5,12 @@ import { useUrlStep } from '#ui/hooks/use-url-step';
 import { Empty } from '#ui/parts/Empty';
 import { ChoiceField, PromotionChoice } from '../PromotionChoice';
 import type { TabProps } from '../tab-props';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { ReportFile } from './ReportFile';
 
 /** The report of who may win a prize: the promotion, its prize, then the file. */
 export function Report({ data, promotionId, onPromotion }: TabProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const url = useUrlStep('vt-promotion-prize', (id) => setPrize(id ?? ''));
   const [prizeId, setPrize] = useState(() => url.read() ?? '');
   const choose = (id: string) => {

@@ -1,16 +1,14 @@
 import { useRef, useState } from 'react';
 import { rewriteCsv } from '#features/staff/save-csv';
 import { useGeneratedFile } from '#features/staff/use-generated-file';
-import { problemOf } from '#services/fallbacks/problem';
-import { statusOf } from '#services/fallbacks/status';
+import { isKind, kindOf } from '#services/http/problem';
 import { ServiceError } from '#services/http/service-error';
 import { downloadCandidatesReport, generateCandidatesReport } from '#services/promotion';
 import { useMessages } from '#ui/core/host-context';
 import { GeneratedFileView } from '#ui/generated-file/GeneratedFileView';
 import type { GeneratedStatus } from '#ui/generated-file/generated-file';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Milliseconds for which a report that was just started may not be there yet (ours). */
 const MAY_BE_ABSENT = 300_000;
@@ -25,7 +23,7 @@ interface ReportFileProps {
  * that it is not ready: so one that was started before, in a page that is closed since, is found by the same ids.
  */
 export function ReportFile({ promotionId, prizeId }: ReportFileProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [isForbidden, setForbidden] = useState(false);
   /** Whether the file is one of before, which there may not be. */
   const [isSought, setSought] = useState(false);
@@ -40,7 +38,7 @@ export function ReportFile({ promotionId, prizeId }: ReportFileProps) {
       setForbidden(false);
       return answer;
     } catch (error) {
-      setForbidden(statusOf(error) === 403);
+      setForbidden(isKind(error, 'forbidden'));
       throw error;
     }
   };
@@ -54,10 +52,10 @@ export function ReportFile({ promotionId, prizeId }: ReportFileProps) {
       ready.current = await load(signal);
       return 'ready';
     } catch (error) {
-      const { kind } = problemOf(error);
+      const kind = kindOf(error);
       if (kind === 'conflict') return 'generating';
       if (kind === 'missing' && Date.now() - startedAt.current < MAY_BE_ABSENT) return 'generating';
-      if (statusOf(error) === 403) return 'failed';
+      if (kind === 'forbidden') return 'failed';
       throw error;
     }
   };

@@ -6,8 +6,7 @@ import { pageSingleton } from '#page/core/page-singleton';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 import type { QuotationState } from '../use-quotation';
 import { COMPARED, type Proposal, proposalOf } from './rows';
 
@@ -19,7 +18,7 @@ const aside = pageSingleton('quotationAside', () => ({
 /** Two proposals side by side: the one that was put aside, and the one that is being made. */
 export function Comparison({ quotation }: { quotation: QuotationState }) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [kept, setKept] = useState(aside.kept);
   const { car, form, proposal, base } = quotation;
   const current = proposalOf(car, form.values, proposal);

@@ -1,6 +1,6 @@
 import { finalPrice } from '#domain/quotation/conditions';
+import { isAccessory } from '#domain/vehicle/vehicle-kinds';
 import type { CurrentCar } from '#features/car/car-store';
-import { isAccessory } from '#features/car/choices/choices';
 import type { ProposedCar } from '../proposed-car';
 import { conditionsOf, type Values } from '../values';
 

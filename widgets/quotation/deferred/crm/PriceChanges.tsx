@@ -4,14 +4,13 @@ import { signedCurrency } from '#features/car/steps/names';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { chargesNow } from '../lines';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 import type { QuotationState } from '../use-quotation';
 
 /** What costs another amount since the quotation was saved, line by line, and what is no longer offered. */
 export function PriceChanges({ quotation: { base, car, options, isSaved } }: { quotation: QuotationState }) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const isPriced = car.isReady && car.priceStatus.prices === 'ready';
   if (!options || !isPriced || isSaved || base.lines.length === 0) return null;
   const changes = lineChanges(base.lines, chargesNow(car, options));

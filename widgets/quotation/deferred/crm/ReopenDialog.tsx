@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
-import { statusOf } from '#services/fallbacks/status';
+import { FormFailure } from '#features/session/FormFailure';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { TextField } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { useForm } from '#ui/core/use-form';
 import { Dialog } from '#ui/Dialog';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { failureText } from '#ui/failure-text';
+import { texts } from '../messages';
 
 interface ReopenDialogProps {
   isDirty: boolean;
@@ -17,13 +16,11 @@ interface ReopenDialogProps {
   onClose(): void;
 }
 
-const UNAUTHORIZED = 401;
-
 /** Opens a quotation of the CRM by its number. */
 export function ReopenDialog({ isDirty, onReopen, onClose }: ReopenDialogProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const isOpen = useRef(true);
-  const [failed, setFailed] = useState(0);
+  const [failed, setFailed] = useState<unknown>();
   const form = useForm<{ number: string }>({
     initial: {},
     check: async ({ number = '' }) => (number.trim() ? {} : { number: messages.numberMissing }),
@@ -31,13 +28,17 @@ export function ReopenDialog({ isDirty, onReopen, onClose }: ReopenDialogProps) 
       try {
         await onReopen(number.trim().toUpperCase());
       } catch (error) {
-        setFailed(statusOf(error) ?? 0);
+        setFailed(error);
         throw error;
       }
       if (isOpen.current) onClose();
     },
   });
-  const known: Record<number, string> = { 403: messages.otherDealer, 404: messages.noQuotation };
+  const reason = failureText(failed, {
+    forbidden: messages.otherDealer,
+    missing: messages.noQuotation,
+    failed: undefined,
+  });
   const close = () => {
     isOpen.current = false;
     onClose();
@@ -53,14 +54,11 @@ export function ReopenDialog({ isDirty, onReopen, onClose }: ReopenDialogProps) 
           autoComplete="off"
           autoCapitalize="characters"
         />
-        {form.status === 'failed' &&
-          (failed === UNAUTHORIZED ? (
-            <SessionFailure form={form} />
-          ) : (
-            <FailureNotice onRetry={known[failed] ? undefined : 'submit'} attempt={form.refused}>
-              {known[failed] ?? undefined}
-            </FailureNotice>
-          ))}
+        <FormFailure form={{ ...form, messages: [] }}>
+          <FailureNotice onRetry={reason ? undefined : 'submit'} attempt={form.refused}>
+            {reason}
+          </FailureNotice>
+        </FormFailure>
         <div className="actions">
           <SubmitButton form={form} sending={messages.opening}>
             {messages.open}

@@ -1,7 +1,7 @@
 import type { CarCodes } from '#domain/car/choices';
 import { wirePhone } from '#domain/person/phone';
+import { isAccessory } from '#domain/vehicle/vehicle-kinds';
 import type { CurrentCar } from '#features/car/car-store';
-import { isAccessory } from '#features/car/choices/choices';
 import type { SellerData } from '#features/session/seller';
 import { country } from '#page/core/metadata';
 import type { saveQuotation } from '#services/dealer-quotations';

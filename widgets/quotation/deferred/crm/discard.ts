@@ -1,10 +1,7 @@
 import { discardStockProposal, getQuotation } from '#services/dealer-quotations';
 import type { Quotation } from '#services/entities/quotation';
-import { type Attempt, makeOnce } from '#services/fallbacks/make-once';
-import { statusOf } from '#services/fallbacks/status';
-
-/** The CRM has no proposal of that quotation any more. */
-const CONFLICT = 409;
+import { isKind } from '#services/http/problem';
+import { type Attempt, makeOnce } from '#services/once/make-once';
 
 /**
  * Discards the proposed car of a saved quotation once (QTN-02), and resolves to the initial quotation. A lost answer, or a
@@ -18,5 +15,6 @@ export const discard = (number: string, attempt: Attempt, signal: AbortSignal): 
       return quotation.stockProposal ? undefined : quotation;
     },
     make: () => discardStockProposal({ number }, { signal }),
-    looksInto: (refusal) => statusOf(refusal) === CONFLICT,
+    // The CRM has no proposal of that quotation any more.
+    mustVerify: (refusal) => isKind(refusal, 'conflict'),
   });

@@ -2,7 +2,7 @@ import { quotationCode } from '#domain/quotation/quotation-codes';
 import { intentOf } from '#page/intents';
 import { getQuotation, SAVED, saveQuotation } from '#services/dealer-quotations';
 import type { Quotation } from '#services/entities/quotation';
-import { type Attempt, makeOnce } from '#services/fallbacks/make-once';
+import { type Attempt, makeOnce } from '#services/once/make-once';
 import { contentOf, type QuotationBody } from './body';
 
 /** What became of a quotation that was sent. */
@@ -63,7 +63,7 @@ export function save(
       intent.confirm();
       return { result: 'saved', number, content: contentOf(sent) };
     },
-    looksInto(refusal) {
+    mustVerify(refusal) {
       duplicate = duplicateOf(refusal);
       intent.confirm();
       return !!duplicate;

@@ -8,8 +8,7 @@ import type { SellerData } from '#features/session/seller';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 import type { QuotationState } from '../use-quotation';
 import type { SellerDealer } from '../use-seller-dealer';
 import { proposalPaper, proposalText } from './paper';
@@ -25,7 +24,7 @@ interface PreviewProps {
 /** The proposal as the customer sees it, with the seller's data: to print on one page, to save, and to send. */
 export function Preview({ quotation, seller, dealer, customerUrl }: PreviewProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const shown = useCarSummary();
   useStyles(css);
   if (!shown) return null;

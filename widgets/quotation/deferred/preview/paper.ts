@@ -7,7 +7,7 @@ import type { SellerData } from '#features/session/seller';
 import { safeUrl } from '#page/core/safe-url';
 import type { DealerDetails } from '#services/entities/dealer';
 import { fillMessage } from '#ui/fill-message';
-import type { Messages } from '../messages.pt-BR';
+import type { Messages } from '../messages';
 import type { ProposedCar } from '../proposed-car';
 import { conditionsOf, type Values } from '../values';
 

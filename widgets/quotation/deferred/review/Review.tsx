@@ -2,10 +2,10 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import { quotationCode } from '#domain/quotation/quotation-codes';
 import { maskDate } from '#domain/text/masks';
 import { messagesOf, type Refusal } from '#domain/validation/refusal';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { FormFailure } from '#features/session/FormFailure';
 import { SignInLink } from '#features/session/sign-in/SignInLink';
-import { LostAnswer } from '#services/fallbacks/make-once';
-import { statusOf } from '#services/fallbacks/status';
+import { isKind } from '#services/http/problem';
+import { UnknownOutcomeError } from '#services/once/make-once';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -17,8 +17,7 @@ import { Success } from '#ui/parts/Success';
 import { Comparison } from '../compare/Comparison';
 import { codeWords } from '../crm/code-words';
 import { PriceChanges } from '../crm/PriceChanges';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts as ownTexts } from '../messages';
 import type { QuotationTab } from '../shortcuts';
 import type { QuotationState } from '../use-quotation';
 import { Summary } from './Summary';
@@ -31,7 +30,7 @@ interface ReviewProps {
 
 /** What is quoted, for whom and at which conditions; sent to the CRM from here. */
 export function Review({ quotation, form: element, onTab }: ReviewProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(ownTexts);
   const { form } = quotation;
   return (
     <div className="review">
@@ -85,12 +84,10 @@ export function Review({ quotation, form: element, onTab }: ReviewProps) {
   );
 }
 
-const UNAUTHORIZED = 401;
-
 /** What became of the last save: where it stands in the CRM, or the CRM's code in words with the way on. */
 function SaveResult({ quotation, onTab }: Pick<ReviewProps, 'quotation' | 'onTab'>) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(ownTexts);
   const { form, outcome, isSaved, reopen, failure } = quotation;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -137,11 +134,11 @@ function SaveResult({ quotation, onTab }: Pick<ReviewProps, 'quotation' | 'onTab
       </div>
     );
   }
-  if (statusOf(failure) === UNAUTHORIZED) return <SessionFailure form={form} />;
+  if (isKind(failure, 'unauthenticated')) return <FormFailure form={form} />;
   if (form.messages.length > 0) return <FormMessages form={form} />;
   return (
     <FailureNotice onRetry="submit" attempt={form.refused}>
-      {failure instanceof LostAnswer ? messages.unknown : messages.notSaved}
+      {failure instanceof UnknownOutcomeError ? messages.unknown : messages.notSaved}
     </FailureNotice>
   );
 }
@@ -156,7 +153,7 @@ function CodeAction({
   quotation: QuotationState;
   failure: unknown;
 }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(ownTexts);
   if (code === '001') return <SignInLink newTab />;
   if (code === '002') return <p>{messages.reopenByNumber}</p>;
   if (code === '003') {
@@ -182,7 +179,7 @@ function CodeAction({
 }
 
 function ReopenButton({ number, onReopen }: { number: string; onReopen(number: string): Promise<void> }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(ownTexts);
   const [state, setState] = useState<{ busy: boolean; failed: boolean }>({ busy: false, failed: false });
   const open = () => {
     setState({ busy: true, failed: false });

@@ -3,13 +3,12 @@ import { Amounts } from '#features/car/summary/SummaryRows';
 import { useCarSummary } from '#features/car/summary/use-summary';
 import { useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 import type { QuotationState } from '../use-quotation';
 
 /** The configured car, item by item, with the comment. */
 export function Summary({ quotation: { form } }: { quotation: QuotationState }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const shown = useCarSummary();
   useStyles(summaryCss);
   if (!shown) return null;

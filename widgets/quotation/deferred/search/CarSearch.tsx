@@ -11,8 +11,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { useDebounced } from '#ui/hooks/use-debounced';
 import { useQuery } from '#ui/hooks/use-query';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 import { findVersions } from './find-versions';
 
 /** Letters from which a search begins. */
@@ -27,7 +26,7 @@ interface CarSearchProps {
 /** Finds a version by its code or by words in any order; Enter takes the only one. */
 export function CarSearch({ onVersion }: CarSearchProps) {
   const { language, signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [typed, setTyped] = useState('');
   /** What was searched for when the seller pressed Enter. */
   const [entered, setEntered] = useState('');

@@ -1,13 +1,13 @@
 import { parseMvs } from '#domain/vehicle/mvs';
 import { brand, country } from '#page/core/metadata';
 import type { Mvs } from '#services/entities/car';
+import { isKind } from '#services/http/problem';
 import { findMvsByDescription, findMvsByParts } from '#services/mvs-search';
 
 const where = () => ({ brand: brand() ?? '', country: country() });
 
 /** Number of versions that are offered at once. */
 const MOST = 40;
-const NOT_FOUND = 404;
 
 /**
  * Resolves to the versions of a code, or else of words in any order, the newest first (CAT-15, CAT-13). A word may be as
@@ -17,7 +17,7 @@ export async function findVersions(typed: string, signal: AbortSignal): Promise<
   const parts = parseMvs(typed.replace(/[\s.-]/g, '').toUpperCase());
   const byCode = parts
     ? await findMvsByParts({ query: { ...parts, ...where() } }, { signal }).catch((error) => {
-        if (error.status === NOT_FOUND) return [];
+        if (isKind(error, 'missing')) return [];
         throw error;
       })
     : [];

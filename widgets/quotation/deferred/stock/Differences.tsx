@@ -2,8 +2,7 @@ import type { StockDifferences } from '#domain/quotation/stock-car';
 import type { CarOptions } from '#features/car/car-store';
 import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 
 interface DifferencesProps {
   of: StockDifferences;
@@ -12,7 +11,7 @@ interface DifferencesProps {
 
 /** How a car in stock differs from the wish, by names; codes where the version does not name them. */
 export function Differences({ of, options }: DifferencesProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   if (of.count === 0) return <p className="small">{messages.asWished}</p>;
   const nameIn = (all: readonly { code: string; name: string }[] | undefined, code: string) =>
     all?.find((each) => each.code === code)?.name ?? code;

@@ -1,20 +1,16 @@
 import { useRef, useState } from 'react';
 import { stockDifferences } from '#domain/quotation/stock-car';
-import { statusOf } from '#services/fallbacks/status';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useMessages } from '#ui/core/host-context';
+import { failureText } from '#ui/failure-text';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 import type { QuotationState } from '../use-quotation';
 import { Differences } from './Differences';
 
-const UNAUTHORIZED = 401;
-const FORBIDDEN = 403;
-
 /** The proposed car of the stock, with its differences to the wish, and the way back to the initial quotation. */
 export function ProposedNote({ quotation }: { quotation: QuotationState }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [state, setState] = useState<{ busy?: boolean; failed?: unknown; tries: number }>({ tries: 0 });
   const attempt = useRef({ isOpen: false });
   const { proposal, options } = quotation;
@@ -30,7 +26,6 @@ export function ProposedNote({ quotation }: { quotation: QuotationState }) {
       setState(({ tries }) => ({ failed, tries: tries + 1 }));
     }
   };
-  const status = statusOf(state.failed);
   return (
     <div className="notice proposed" role="status">
       <p>
@@ -51,11 +46,11 @@ export function ProposedNote({ quotation }: { quotation: QuotationState }) {
       )}
       {state.failed !== undefined && (
         <FailureNotice onRetry={discard} attempt={state.tries}>
-          {status === UNAUTHORIZED
-            ? messages.sessionEnded
-            : status === FORBIDDEN
-              ? messages.otherDealer
-              : messages.notDiscarded}
+          {failureText(state.failed, {
+            unauthenticated: messages.sessionEnded,
+            forbidden: messages.otherDealer,
+            failed: messages.notDiscarded,
+          })}
         </FailureNotice>
       )}
       <Button kind="plain" busy={state.busy ?? false} onClick={discard}>

@@ -7,8 +7,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Badge, type Tone } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 import type { FactoryCar } from '../proposed-car';
 import { Differences } from './Differences';
 
@@ -24,7 +23,7 @@ interface StockItemProps {
 /** One car of the factory's stock: where it is, since when or from when on, and how it differs from the wish. */
 export function StockItem({ car, differences, options, onPropose }: StockItemProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { chassis, colorName, colorCode, place, availableAt, stockedAt, price } = car;
   const days = daysInStock(stockedAt, dayOf(new Date()));
   const date = formatDate(availableAt, language);

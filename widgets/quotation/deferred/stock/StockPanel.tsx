@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
+import { isSoldOut } from '#domain/car/car-stock';
 import { type Finish, stockDifferences } from '#domain/quotation/stock-car';
-import { isSoldOut } from '#domain/standalone/car-stock';
-import { isAccessory } from '#features/car/choices/choices';
+import { isAccessory } from '#domain/vehicle/vehicle-kinds';
 import { useActions } from '#features/car/steps/actions';
 import { SoldOut } from '#features/car/steps/SoldOut';
 import { getFactoryStock } from '#services/stock';
@@ -10,8 +10,7 @@ import { useCollection } from '#ui/collection/use-collection';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 import type { QuotationState } from '../use-quotation';
 import { ProposedNote } from './ProposedNote';
 import { StockItem } from './StockItem';
@@ -39,7 +38,7 @@ function wishOf({ car, proposal, options }: QuotationState): Finish {
 
 /** The factory's stock of the version, opened by the seller: the cars that are nearest to the wish come first. */
 export function StockPanel({ quotation, dealerCode, isOpen, onOpen }: StockPanelProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { car, proposal } = quotation;
   const lines = car.stock?.lines ?? [];
   const here = lines
@@ -80,7 +79,7 @@ const PLACES = ['YARD', 'TRANSIT', 'FACTORY'] as const;
 function StockList({ quotation }: { quotation: QuotationState }) {
   const { signal } = useHost();
   const actions = useActions();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { car, options, proposal } = quotation;
   const [color, setColor] = useState('');
   const [place, setPlace] = useState('');

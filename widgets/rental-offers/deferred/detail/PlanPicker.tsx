@@ -1,8 +1,7 @@
 import { distancesOf, periodsOf, type RentalPlan } from '#domain/offers/rental-plans';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 
 interface ChoiceProps {
   name: string;
@@ -40,7 +39,7 @@ interface PlanPickerProps {
 
 /** The months and the kilometres of a plan. A period without the kilometres has the nearest number. */
 export function PlanPicker({ plans, plan, onChoose }: PlanPickerProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { period, kilometersPerMonth } = plan;
   return (
     <>

@@ -10,8 +10,7 @@ import { getRentalOffer } from '#services/rental-offer';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Price } from '#ui/parts/Price';
 import type { RentalOffersProps } from '../../attributes';
-import { messages as es } from '../messages.es-AR';
-import { messages as pt } from '../messages.pt-BR';
+import { texts } from '../messages';
 import { RentalTags } from '../RentalTags';
 import { PlanPicker } from './PlanPicker';
 import { RentalDealers } from './RentalDealers';
@@ -50,16 +49,15 @@ interface ContentProps extends Pick<RentalDetailProps, 'pages' | 'parameter'> {
 
 function Content({ offer, heading, pages, parameter }: ContentProps) {
   const { emit } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { id, title } = offer;
   const plans = offeredPlans(offer.plans);
   const [choice, setChoice] = useState<{ period: number; kilometers: number } | null>(null);
   const plan = (choice && planFor(plans, choice.period, choice.kilometers)) ?? plans[0];
   const planId = plan?.productId || '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each offer
   useEffect(() => {
     emit('vt-offer-viewed', { offerId: id, kind: 'rental' });
-  }, [id]);
+  }, [id, emit]);
   // A form of this page takes the offer and its plan from the page's car.
   useEffect(
     () => setLastViewedOffer({ id, kind: 'rental', title, ...(planId && { planId }) }),

@@ -8,8 +8,7 @@ import { Button } from '#ui/parts/Button';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import type { CampaignDealer } from './dealers';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Dealers shown at first; the nearest ones if the visitor's place is known. */
 const FIRST = 5;
@@ -22,7 +21,7 @@ interface DealerChoiceProps {
 /** The dealers who deliver the car, as a single choice. */
 export function DealerChoice({ form, dealers: { value, failed, retry } }: DealerChoiceProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [isWhole, setWhole] = useState(false);
   const { dealerCode } = form.values;
   const error = form.errors.dealerCode;

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode, useEffect } from 'react';
 import type { Contact } from '#features/contact/contact';
+import { FormFailure } from '#features/session/FormFailure';
 import { requestUser } from '#features/session/session';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
 import { deferred } from '#ui/core/deferred';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
@@ -17,8 +17,7 @@ import { forgetSeenTerms } from '../shell/seen-terms';
 import { DealerChoice } from './DealerChoice';
 import { HoldRefused } from './HoldRefused';
 import css from './hold.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { OptionFields } from './OptionFields';
 import { PriceParts } from './PriceParts';
 import { TermsChanged } from './TermsChanged';
@@ -50,7 +49,7 @@ interface HoldProps {
 export function Hold({ openOrders, findOrder, onBack, onOtherCars, ...wishes }: HoldProps) {
   const { car } = wishes;
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { form, place, price, amount, ...hold } = useHold(wishes);
   const purchase = useDeferred(offerModule, !!car.offer);
   useStyles(css);
@@ -99,7 +98,7 @@ export function Hold({ openOrders, findOrder, onBack, onOtherCars, ...wishes }: 
         {hold.refused && (
           <HoldRefused of={hold.refused} price={price.value?.total} {...{ openOrders, onOtherCars }} />
         )}
-        <SessionFailure form={form} text={messages.notHeld} />
+        <FormFailure form={form} text={messages.notHeld} />
         <div className="actions">
           <SubmitButton form={form} sending={messages.holding}>
             {messages.reserve}

@@ -4,8 +4,7 @@ import type { HoldRefusal } from '#domain/reservation/hold-refusals';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Why the service did not hold the car; with a price, the one that the visitor had seen. */
 export interface Refused {
@@ -32,7 +31,7 @@ export function HoldRefused({
   onOtherCars,
 }: HoldRefusedProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const isKnown = reason === 'price-changed' && typeof before === 'number' && typeof price === 'number';
   const text =
     isKnown && before !== price

@@ -8,8 +8,7 @@ import type { Form } from '#ui/core/use-form';
 import { fillMessage } from '#ui/fill-message';
 import type { Query } from '#ui/hooks/use-query';
 import type { ChosenCar } from '../shell/chosen-car';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { coatingsOf, colorsOf } from './options';
 
 interface OptionFieldsProps {
@@ -21,7 +20,7 @@ interface OptionFieldsProps {
 /** The choice of the colour and of the upholstery, each with what it costs. */
 export function OptionFields({ form, car, options: { value, failed, retry } }: OptionFieldsProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   if (failed) return <FailureNotice onRetry={retry}>{messages.noColors}</FailureNotice>;
   if (!value) return null;
   const choice = ({ code, name, price }: { code: string; name: string; price?: number | null }) => ({

@@ -7,8 +7,7 @@ import { fillMessage } from '#ui/fill-message';
 import type { Query } from '#ui/hooks/use-query';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { AskedPrice } from './price';
 
 interface PricePartsProps {
@@ -21,7 +20,7 @@ interface PricePartsProps {
 /** The service's price of the car as it would be held, part by part, and what of it is paid now. */
 export function PriceParts({ price: { value, failed, retry }, amount, error }: PricePartsProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const money = (of: number) => formatCurrency(of, language);
   const total = value?.total;
   const rest = isAmount(total) && isAmount(amount) ? total - amount : null;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatCurrency } from '#domain/money/currency';
 import { TERMS_CHANGED, type Terms } from '#domain/reservation/hold-refusals';
 import type { Reservation } from '#services/entities/reservation';
@@ -7,11 +7,10 @@ import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
-import { beginAtHeading } from '#ui/parts/begin-at-heading';
+import { FocusHeading } from '#ui/parts/FocusHeading';
 import { noteSeenTerms } from '../shell/seen-terms';
 import css from './hold.css?inline';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface TermsChangedProps {
   order: Reservation;
@@ -30,17 +29,13 @@ interface TermsChangedProps {
  */
 export function TermsChanged({ order, shown, focuses = false, onAgree, onGivenBack }: TermsChangedProps) {
   const { language, signal } = useHost();
-  const messages = useMessages(pt, es);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const messages = useMessages(texts);
   const [state, setState] = useState({ isBusy: false, failures: 0 });
   const agree = () => {
     noteSeenTerms(order.id, { price: order.price ?? shown.price, amount: order.amount ?? shown.amount });
     onAgree();
   };
   useStyles(css);
-  useEffect(() => {
-    if (focuses && heading.current) beginAtHeading(heading.current);
-  }, [focuses]);
   const giveBack = async () => {
     setState(({ failures }) => ({ isBusy: true, failures }));
     try {
@@ -57,9 +52,9 @@ export function TermsChanged({ order, shown, focuses = false, onAgree, onGivenBa
   ] as const;
   return (
     <div className="terms-changed">
-      <h4 tabIndex={-1} ref={heading}>
+      <FocusHeading level={4} takesFocus={focuses} scrollsToStart>
         {messages.changed}
-      </h4>
+      </FocusHeading>
       <p>{messages.changedHint}</p>
       <table>
         <thead>

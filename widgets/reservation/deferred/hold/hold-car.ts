@@ -5,7 +5,7 @@ import { attemptOwner } from '#features/session/attempt-owner';
 import { brand, country } from '#page/core/metadata';
 import { noteServerTime } from '#page/server-clock';
 import type { Reservation } from '#services/entities/reservation';
-import { statusOf } from '#services/fallbacks/status';
+import { isKind } from '#services/http/problem';
 import { ensureOnce } from '#services/once/ensure-once';
 import type { Standing } from '#services/once/standing';
 import { rethrowFailure } from '#services/once/unknown-outcome';
@@ -18,7 +18,7 @@ import type { PricedBy } from './price';
 
 /** Whether the session is another account's than the page shows. */
 export const isOtherAccount = (error: unknown): boolean =>
-  statusOf(error) === 403 && (error as { body?: { reason?: unknown } }).body?.reason === 'other-account';
+  isKind(error, 'forbidden') && (error as { body?: { reason?: unknown } }).body?.reason === 'other-account';
 
 interface Wanted extends PricedBy {
   car: ChosenCar;

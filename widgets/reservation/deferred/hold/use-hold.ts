@@ -9,8 +9,8 @@ import { country } from '#page/core/metadata';
 import { market } from '#page/market';
 import { getCarForWeb } from '#services/car';
 import type { Reservation } from '#services/entities/reservation';
+import { cachedQuery, clearQueryCache } from '#services/http/query-cache';
 import { getReservationAvailability } from '#services/reservation';
-import { cachedQuery, clearQueryCache } from '#stores/query-cache';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useForm } from '#ui/core/use-form';
 import { FormRefusal } from '#ui/form-refusal';
@@ -23,8 +23,7 @@ import { campaignDealers } from './dealers';
 import type { Refused } from './HoldRefused';
 import { holdCar, isOtherAccount } from './hold-car';
 import { refusalOf } from './hold-refusal';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { isOfferOver, type PricedBy, useReservationPrice } from './price';
 
 declare module '#page/core/events' {
@@ -73,7 +72,7 @@ function usePlace(): Location | null | undefined {
 export function useHold({ car, contact, onSoldOut, onHeld, onQuestion }: HoldWishes) {
   const host = useHost();
   const { signal, language } = host;
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { offer } = car;
   const place = usePlace();
   const [refused, setRefused] = useState<Refused | null>(null);

@@ -1,5 +1,4 @@
-import { messages as orderEs } from '#features/orders/messages.es-AR';
-import { messages as orderPt } from '#features/orders/messages.pt-BR';
+import { texts as orderTexts } from '#features/orders/messages';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { SelectField } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
@@ -8,8 +7,7 @@ import { PriceField } from '#ui/fields/PriceField';
 import type { Query } from '#ui/hooks/use-query';
 import { Loading } from '#ui/parts/Loading';
 import { FINANCING, type PurchaseValues } from './buy-offer';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface OfferFieldsProps {
   form: Form<PurchaseValues>;
@@ -18,8 +16,8 @@ interface OfferFieldsProps {
 
 /** How the visitor wants to pay the reservation of an offer's car, and the family income if a bank is to finance it. */
 export function OfferFields({ form, ways: { value, failed, retry } }: OfferFieldsProps) {
-  const messages = useMessages(pt, es);
-  const names = useMessages(orderPt, orderEs).paymentTypes;
+  const messages = useMessages(texts);
+  const names = useMessages(orderTexts).paymentTypes;
   const ways = value?.types ?? [];
   if (failed) return <FailureNotice onRetry={retry}>{messages.waysFailed}</FailureNotice>;
   if (!value) return <Loading />;

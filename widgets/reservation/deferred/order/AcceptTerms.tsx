@@ -2,8 +2,7 @@ import { safeUrl } from '#page/core/safe-url';
 import { Checkbox } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { Terms } from './terms';
 
 /** A form that is sent once the terms are accepted. */
@@ -13,7 +12,7 @@ export interface TermsValues {
 
 /** The right of withdrawal, the terms, and the box that accepts both; nothing for a way to pay that charges nothing here. */
 export function AcceptTerms({ form, terms }: { form: Form<TermsValues>; terms: Terms }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   if (!terms.isNeeded) return null;
   const address = safeUrl(terms.url);
   const error = form.errors.terms;

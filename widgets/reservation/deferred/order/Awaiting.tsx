@@ -17,8 +17,7 @@ import { Button } from '#ui/parts/Button';
 import { Drawing } from '#ui/parts/Drawing';
 import { BoletoPdf } from './BoletoPdf';
 import { isHandheld } from './handheld';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { Payment } from './use-payment';
 
 interface AwaitingProps {
@@ -33,7 +32,7 @@ interface AwaitingProps {
  */
 function Pix({ code, isNew }: { code: string; isNew: boolean }) {
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [onPhone] = useState(isHandheld);
   useEffect(() => host.loadNestedWidgets(), [host]);
   const toCopy = (
@@ -55,7 +54,7 @@ function Pix({ code, isNew }: { code: string; isNew: boolean }) {
 /** A payment that is on its way: what the visitor does for it, and its state, which is asked for again and again. */
 export function Awaiting({ order, payment, onReload }: AwaitingProps) {
   const { language, signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [state, setState] = useState({ failures: 0, isAsking: false, isAsked: false });
   const pending = pendingPayment(order);
   const key = pending?.idempotencyKey ?? undefined;

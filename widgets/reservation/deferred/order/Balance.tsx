@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { formatCurrency } from '#domain/money/currency';
 import { isAmount } from '#domain/money/money';
-import { BALANCE_PAYMENT_OPTIONS } from '#domain/standalone/screen-steps';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { BALANCE_PAYMENT_OPTIONS } from '#domain/status/screen-steps';
+import { FormFailure } from '#features/session/FormFailure';
 import type { Reservation } from '#services/entities/reservation';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
@@ -15,8 +15,7 @@ import { Loading } from '#ui/parts/Loading';
 import { AcceptTerms, type TermsValues } from './AcceptTerms';
 import { partName } from './attempts';
 import { LenderField, type LenderValues } from './LenderField';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { paymentTypes } from './payment-types';
 import { useTerms } from './terms';
 import { Unknown } from './Unknown';
@@ -29,7 +28,7 @@ type Values = TermsValues & LenderValues & { type: string };
 /** The choice of how the rest of the price is paid (spec screens#payment-methods). */
 export function Balance({ order, ...changes }: { order: Reservation } & OrderChanges) {
   const { language, signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [type, setType] = useState('');
   const { remainingAmount } = order;
   const amount = isAmount(remainingAmount) ? remainingAmount : 0;
@@ -84,7 +83,7 @@ export function Balance({ order, ...changes }: { order: Reservation } & OrderCha
           <LenderField form={form as unknown as Form<LenderValues>} lender={lender} order={order.id} />
         )}
         <AcceptTerms form={form as unknown as Form<TermsValues>} terms={terms} />
-        <SessionFailure form={form} text={messages.notPaid} />
+        <FormFailure form={form} text={messages.notPaid} />
         {types && types.length > 0 && (
           <div className="actions">
             <SubmitButton form={form} sending={messages.paying}>

@@ -6,8 +6,7 @@ import type { Reservation } from '#services/entities/reservation';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface BoletoPdfProps {
   order: Reservation;
@@ -20,7 +19,7 @@ interface BoletoPdfProps {
 /** The button that downloads a boleto as a PDF with its bar code, which is made here. */
 export function BoletoPdf({ order, line, dueDate, amount }: BoletoPdfProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [state, setState] = useState({ isBusy: false, failures: 0 });
   const download = async () => {
     setState(({ failures }) => ({ isBusy: true, failures }));

@@ -4,14 +4,14 @@ import { isAmount } from '#domain/money/money';
 import { cardExpired } from '#domain/payment/card';
 import { CardEntryFields } from '#features/card/CardEntryFields';
 import type { WalletCard } from '#features/card/card';
-import { messages as cardEs } from '#features/card/messages.es-AR';
-import { messages as cardPt } from '#features/card/messages.pt-BR';
+import { cardIcon } from '#features/card/card-brand-icons';
+import { texts as cardTexts } from '#features/card/messages';
 import { type EntryValues, useCardEntry } from '#features/card/use-card-entry';
 import { useCardName } from '#features/card/use-card-name';
 import { withoutSecrets } from '#features/card/without-secrets';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { FormFailure } from '#features/session/FormFailure';
 import type { Reservation } from '#services/entities/reservation';
-import { statusOf } from '#services/fallbacks/status';
+import { isKind } from '#services/http/problem';
 import { getOneTimeToken } from '#services/payment-security';
 import { hasCardProvider, keepCard } from '#services/providers/card-provider';
 import { FailureNotice } from '#ui/core/FailureNotice';
@@ -21,12 +21,10 @@ import { SubmitButton } from '#ui/core/SubmitButton';
 import { type Errors, type Form, useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
 import { fillMessage } from '#ui/fill-message';
-import { cardIcon } from '#ui/icons/card-brands';
 import { Icon } from '#ui/icons/Icon';
 import { AcceptTerms, type TermsValues } from './AcceptTerms';
 import { installmentLabel } from './installments';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { Installment } from './payment-types';
 import { useTerms } from './terms';
 import type { Payment } from './use-payment';
@@ -53,8 +51,8 @@ interface CardFormProps extends CardPaymentProps {
 /** A card of the wallet or a new one, the installments, and the button that pays. */
 export function CardForm({ order, brands, installments, payment, wallet, onRetry }: CardFormProps) {
   const { language, signal } = useHost();
-  const messages = useMessages(pt, es);
-  const wc = useMessages(cardPt, cardEs);
+  const messages = useMessages(texts);
+  const wc = useMessages(cardTexts);
   const cardName = useCardName();
   const entry = useCardEntry();
   const terms = useTerms(order.id, 'card');
@@ -93,7 +91,8 @@ export function CardForm({ order, brands, installments, payment, wallet, onRetry
       await keepCard(token, entry.typed(), signal);
     } catch (error) {
       // A status of the provider says nothing of the visitor's session.
-      throw { ...withoutSecrets(error), status: statusOf(error) === 401 ? 0 : statusOf(error) };
+      const safe = withoutSecrets(error);
+      throw isKind(error, 'unauthenticated') ? { ...safe, status: 0 } : safe;
     }
     return token;
   };
@@ -148,7 +147,7 @@ export function CardForm({ order, brands, installments, payment, wallet, onRetry
         />
       )}
       {choices.length > 0 && <AcceptTerms form={form as unknown as Form<TermsValues>} terms={terms} />}
-      <SessionFailure form={form} text={messages.notPaid} />
+      <FormFailure form={form} text={messages.notPaid} />
       {choices.length > 0 && (
         <div className="actions">
           <SubmitButton form={form} sending={messages.paying}>

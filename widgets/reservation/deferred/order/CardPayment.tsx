@@ -3,14 +3,13 @@ import { useRef } from 'react';
 import { type WalletCard, walletCards } from '#features/card/card';
 import { $session } from '#features/session/session';
 import { SignInLink } from '#features/session/sign-in/SignInLink';
-import { useSessionEnded } from '#features/session/use-session-ended';
+import { useSessionExpired } from '#features/session/use-account-content';
 import { listInstruments } from '#services/payment-security';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
 import { Loading } from '#ui/parts/Loading';
 import { CardForm, type CardPaymentProps } from './CardForm';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /**
  * Payment with a card of the wallet or a new one, for signed-in visitors. A new card goes to the card provider only; the
@@ -18,16 +17,17 @@ import { messages as pt } from './messages.pt-BR';
  */
 export function CardPayment(props: CardPaymentProps) {
   const { signal } = useHost();
-  const messages = useMessages(pt, es);
-  const { isSignedIn, serial } = useStore($session);
-  const isEnded = useSessionEnded();
+  const messages = useMessages(texts);
+  const { state, serial } = useStore($session);
+  const isSignedIn = state === 'signedIn';
+  const isExpired = useSessionExpired();
   const wallet = useQuery(
     async () => walletCards(await listInstruments({}, { signal })),
     isSignedIn ? `wallet ${serial}` : undefined,
   );
-  /** Shown while a session has ended and the wallet loads again, so that what is typed stays; gone after a sign-out. */
+  /** Shown while a session has expired and the wallet loads again, so that what is typed stays; gone after a sign-out. */
   const known = useRef<WalletCard[] | undefined>(undefined);
-  if (!isSignedIn && !isEnded) known.current = undefined;
+  if (!isSignedIn && !isExpired) known.current = undefined;
   else if (isSignedIn && (wallet.value ?? wallet.failed)) known.current = wallet.value ?? known.current ?? [];
   if (!isSignedIn && !known.current) {
     return (

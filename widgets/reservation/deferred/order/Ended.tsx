@@ -13,8 +13,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { overDrawing } from '#ui/drawings/common';
 import { Button } from '#ui/parts/Button';
 import { Drawing } from '#ui/parts/Drawing';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface EndedProps {
   order: Reservation;
@@ -28,7 +27,7 @@ interface EndedProps {
 /** An order that has expired or was cancelled, and the way to another one with the same data. */
 export function Ended({ order, isExpired, hasUnknown, onRestart }: EndedProps) {
   const { signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const isOver = orderPhase(order) === 'cancelled';
   const hasMoney = hasUnknown || endedMoney(order).money !== 'none';
   const [isBusy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-import { orderLink } from '#page/order-link';
+import { orderLink } from '#features/orders/order-link';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { ErrorLine, RadioGroup } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
@@ -6,8 +6,7 @@ import type { Form } from '#ui/core/use-form';
 import { fillMessage } from '#ui/fill-message';
 import { Loading } from '#ui/parts/Loading';
 import { usePages } from '../../pages-context';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { LenderForm } from './use-lender';
 
 /** A form that names a lender. */
@@ -24,7 +23,7 @@ interface LenderFieldProps {
 
 /** The lender of the saved simulation, or the choice of one; says why a simulation is not sent. */
 export function LenderField({ form, lender, order }: LenderFieldProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { financingUrl = '' } = usePages();
   const { choice, isLoading, hasFailed, retry } = lender;
   const error = form.errors.fundingType;

@@ -4,14 +4,13 @@ import { useOrders } from '#features/orders/use-orders';
 import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 const OPEN = ['payment', 'challenge', 'awaiting', 'balance'];
 
 /** The visitor's orders that wait for a payment; nothing if there are none, or if they cannot be loaded. */
 export function OpenOrders({ onOpen }: { onOpen(id: string): void }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { orders = [], isFormer } = useOrders();
   const open = isFormer ? [] : orders.filter((order) => OPEN.includes(screenOfOrder(order)));
   return open.map((order) => (

@@ -6,9 +6,9 @@ import { Curtain } from '#features/orders/Curtain';
 import { ClaimOrder, FindOrder, GuestOrder } from '#features/orders/guest/GuestOrder';
 import { useOrders } from '#features/orders/use-orders';
 import { $session } from '#features/session/session';
-import { SessionEnded } from '#features/session/sign-in/SessionEnded';
+import { SessionExpired } from '#features/session/sign-in/SessionExpired';
 import { SignInLink } from '#features/session/sign-in/SignInLink';
-import { useSessionEnded } from '#features/session/use-session-ended';
+import { useSessionExpired } from '#features/session/use-account-content';
 import { openAttempts } from '#services/once/attempt';
 import { attemptStore } from '#services/once/attempt-store';
 import { FailureNotice } from '#ui/core/FailureNotice';
@@ -22,8 +22,7 @@ import { forgetHold } from '../hold/kept-hold';
 import { forgetSeenTerms } from '../shell/seen-terms';
 import { forgetAcceptance } from './accepted-terms';
 import { forgetPayments, partName } from './attempts';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { OrderView } from './OrderView';
 
 export interface OrderProps extends Pick<ReservationProps, 'orderUrl' | 'financingUrl'> {
@@ -41,9 +40,9 @@ export interface OrderProps extends Pick<ReservationProps, 'orderUrl' | 'financi
 
 /** An order from its payment on, or a view in its place while it is loading, if there is none, and if it could not be loaded. */
 export function Order({ id, shown, onOpen, onRestart, onLeft, ...props }: OrderProps) {
-  const messages = useMessages(pt, es);
-  const { isSignedIn } = useStore($session);
-  const isEnded = useSessionEnded();
+  const messages = useMessages(texts);
+  const isSignedIn = useStore($session).state === 'signedIn';
+  const isExpired = useSessionExpired();
   const { orders, failed, isFormer, retry, reload, put } = useOrders();
   const region = useRef<HTMLDivElement>(null);
   const found = orders?.find((each) => each.id === id);
@@ -66,10 +65,10 @@ export function Order({ id, shown, onOpen, onRestart, onLeft, ...props }: OrderP
   };
   const restart = <Button onClick={() => onRestart({})}>{messages.restart}</Button>;
   return (
-    <div tabIndex={-1} ref={region} aria-busy={!orders && !failed && !isEnded}>
-      <SessionEnded />
-      {!isEnded && orders && failed && <FailureNotice onRetry={runAgain} />}
-      {!isEnded && !orders && (failed ? <Failed onRetry={runAgain} /> : <Loading />)}
+    <div tabIndex={-1} ref={region} aria-busy={!orders && !failed && !isExpired}>
+      <SessionExpired />
+      {!isExpired && orders && failed && <FailureNotice onRetry={runAgain} />}
+      {!isExpired && !orders && (failed ? <Failed onRetry={runAgain} /> : <Loading />)}
       {isFormer && <Loading />}
       {orders && !found && !isFormer && (
         <>

@@ -5,8 +5,7 @@ import type { ReservationScreen } from '#domain/reservation/flow';
 import { pendingPayment } from '#domain/reservation/payment';
 import { countdown } from '#domain/time/countdown';
 import type { Contact } from '#features/contact/contact';
-import { messages as orderEs } from '#features/orders/messages.es-AR';
-import { messages as orderPt } from '#features/orders/messages.pt-BR';
+import { texts as orderTexts } from '#features/orders/messages';
 import orderCss from '#features/orders/order.css?inline';
 import { orderName, orderOrigin } from '#features/orders/order-name';
 import { serverTime } from '#page/server-clock';
@@ -23,8 +22,7 @@ import { differingTerms, forgetSeenTerms } from '../shell/seen-terms';
 import { Awaiting } from './Awaiting';
 import { Balance } from './Balance';
 import { Ended } from './Ended';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts as ownTexts } from './messages';
 import css from './order-view.css?inline';
 import { PaymentChoice } from './PaymentChoice';
 import { Reserved } from './Reserved';
@@ -46,9 +44,9 @@ interface OrderViewProps extends OrderChanges, Pick<ReservationProps, 'orderUrl'
 /** The screen of an order, and the time that is left to pay it. */
 export function OrderView({ order, shown, onRestart, orderUrl, financingUrl, ...changes }: OrderViewProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
-  const of = useMessages(orderPt, orderEs);
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const messages = useMessages(ownTexts);
+  const of = useMessages(orderTexts);
+  const [, forceRender] = useReducer((count: number) => count + 1, 0);
   useStyles(orderCss);
   useStyles(css);
   const ofOrder = useOrderScreen(order);
@@ -74,7 +72,7 @@ export function OrderView({ order, shown, onRestart, orderUrl, financingUrl, ...
   /** The pressed button is then removed. */
   const agree = () => {
     line.current?.focus();
-    redraw();
+    forceRender();
   };
   const isUnpaid = orderPhase(order) === 'unpaid';
   useEffect(() => {
@@ -103,7 +101,7 @@ export function OrderView({ order, shown, onRestart, orderUrl, financingUrl, ...
           texts={messages.countdown}
           within={HOUR}
           urgent={URGENT_MINUTES}
-          onOver={redraw}
+          onOver={forceRender}
         />
       )}
       {isPaidElsewhere && (

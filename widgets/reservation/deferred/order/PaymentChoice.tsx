@@ -9,8 +9,7 @@ import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import { CardPayment } from './CardPayment';
 import { isHandheld } from './handheld';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { PlainPayment } from './PlainPayment';
 import { type PaymentType, type PaymentTypes, paymentTypes } from './payment-types';
 import { Unknown } from './Unknown';
@@ -30,7 +29,7 @@ interface PaymentChoiceProps {
 /** The ways to pay a reservation, and the form of the chosen one (spec screens#payment-methods). */
 export function PaymentChoice({ order, payment, planned }: PaymentChoiceProps) {
   const { language, signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [own, setType] = useState('');
   const amount = isAmount(order.amount) ? order.amount : 0;
   const query = useQuery(

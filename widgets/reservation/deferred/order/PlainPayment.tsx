@@ -1,6 +1,6 @@
 import { formatCurrency } from '#domain/money/currency';
 import { isAmount } from '#domain/money/money';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { FormFailure } from '#features/session/FormFailure';
 import type { Reservation } from '#services/entities/reservation';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
@@ -10,8 +10,7 @@ import { fillMessage } from '#ui/fill-message';
 import { AcceptTerms, type TermsValues } from './AcceptTerms';
 import { isHandheld } from './handheld';
 import { LenderField, type LenderValues } from './LenderField';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { PaymentDetails } from './pay';
 import { useTerms } from './terms';
 import { useLender } from './use-lender';
@@ -29,7 +28,7 @@ type Values = TermsValues & LenderValues;
 /** Pix, boleto, financing or the dealer: a button; the lender of a financing, the terms of what is charged here. */
 export function PlainPayment({ type, order, lenders, send }: PlainPaymentProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const terms = useTerms(order.id, type);
   const isFinancing = type === 'financing';
   const lender = useLender(isFinancing, lenders);
@@ -54,7 +53,7 @@ export function PlainPayment({ type, order, lenders, send }: PlainPaymentProps) 
         <LenderField form={form as unknown as Form<LenderValues>} lender={lender} order={order.id} />
       )}
       <AcceptTerms form={form as unknown as Form<TermsValues>} terms={terms} />
-      <SessionFailure form={form} text={messages.notPaid} />
+      <FormFailure form={form} text={messages.notPaid} />
       <div className="actions">
         <SubmitButton form={form} sending={messages.paying}>
           {terms.isNeeded && isAmount(amount)

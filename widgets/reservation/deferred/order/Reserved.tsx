@@ -1,19 +1,17 @@
-import { messages as orderEs } from '#features/orders/messages.es-AR';
-import { messages as orderPt } from '#features/orders/messages.pt-BR';
+import { texts as orderTexts } from '#features/orders/messages';
 import { OrderFacts } from '#features/orders/OrderFacts';
 import { OrderLinks } from '#features/orders/OrderLinks';
+import { orderLink } from '#features/orders/order-link';
 import { Receipt } from '#features/orders/Receipt';
 import { hasReceipt } from '#features/orders/receipt-rows';
-import { orderLink } from '#page/order-link';
+import { useOrderStatusName } from '#features/orders/use-order-status-names';
 import type { Reservation } from '#services/entities/reservation';
 import { useMessages } from '#ui/core/host-context';
-import { useOrderStatusName } from '#ui/hooks/use-order-status-names';
 import { Badge } from '#ui/parts/Badge';
 import type { ReservationProps } from '../../attributes';
 import { usePages } from '../../pages-context';
 import { BoletoPdf } from './BoletoPdf';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface ReservedProps extends Pick<ReservationProps, 'orderUrl' | 'financingUrl'> {
   order: Reservation;
@@ -24,8 +22,8 @@ const PENDING = 'PENDING';
 /** What was agreed, and how the order goes on. */
 export function Reserved({ order, orderUrl, financingUrl }: ReservedProps) {
   const statusName = useOrderStatusName();
-  const messages = useMessages(pt, es);
-  const of = useMessages(orderPt, orderEs);
+  const messages = useMessages(texts);
+  const of = useMessages(orderTexts);
   const { documentsUrl = '', photoUrl = '', welcomeKitUrl = '' } = usePages();
   const payment = order.remainingPayment ?? order.payment;
   const isPending = payment?.status === PENDING;

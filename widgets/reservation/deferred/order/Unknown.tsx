@@ -6,14 +6,13 @@ import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { Payment } from './use-payment';
 
 /** The attempts of which nobody knows what became: what, how much, and when they were sent. */
 export function AttemptList({ attempts }: { attempts: readonly Attempt[] }) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   return (
     <ul className="attempts">
       {attempts.map(({ key, type, amount, sentAt }) => (
@@ -32,7 +31,7 @@ export function AttemptList({ attempts }: { attempts: readonly Attempt[] }) {
 /** Nobody knows what became of a payment: it is asked for, and no other way to pay is offered meanwhile. */
 export function Unknown({ payment }: { payment: Payment }) {
   const { unknown, finding, failures, isBusy, check, resend, cancel } = payment;
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const title = useRef<HTMLParagraphElement>(null);
   useEffect(() => title.current?.focus(), []);
   const [oldest] = unknown;

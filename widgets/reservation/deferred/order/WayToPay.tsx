@@ -1,8 +1,7 @@
+import { paymentIcon } from '#features/orders/payment-icons';
 import { useMessages } from '#ui/core/host-context';
 import { Icon } from '#ui/icons/Icon';
-import { paymentIcon } from '#ui/icons/payment';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface WayToPayProps {
   of: { type: string; description?: string };
@@ -13,7 +12,7 @@ interface WayToPayProps {
 
 /** A way to pay, as one of several radio buttons. */
 export function WayToPay({ of: { type, description }, chosen, onChoose }: WayToPayProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { name, hint } = messages.types[type as keyof typeof messages.types];
   return (
     <label className="choice way-to-pay">

@@ -1,12 +1,10 @@
 import type { Language } from '#domain/core/brands';
-import { inLanguage } from '#domain/core/languages';
 import { formatCurrency } from '#domain/money/currency';
 import { boletoBarcode, formatBoletoLine, interleaved2of5 } from '#domain/payment/boleto';
 import { formatDate } from '#domain/time/calendar';
 import { LEFT, Pages } from '#features/pdf/pages';
 import { fillMessage } from '#ui/fill-message';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 /** Millimetres, as banks require: 103 wide, 13 high. */
 const BARCODE = { width: 103, height: 13 };
@@ -28,7 +26,7 @@ export function boletoPdf(
   brand: string,
   language: Language,
 ): Blob {
-  const messages = inLanguage(language, pt, es);
+  const messages = texts[language];
   const pages = new Pages(`Boleto ${number}`, language, brand);
   pages.text(brand.toUpperCase(), { size: 10, bold: true, grey: 60 });
   pages.text(fillMessage(messages.pdfTitle, { number }), { size: 18, bold: true });

@@ -2,7 +2,7 @@ import type { Language } from '#domain/core/brands';
 import { formatCurrency } from '#domain/money/currency';
 import { isAmount } from '#domain/money/money';
 import { fillMessage } from '#ui/fill-message';
-import type { Messages } from './messages.pt-BR';
+import type { Messages } from './messages';
 import type { Installment } from './payment-types';
 
 type Words = Pick<Messages, 'installment' | 'installmentTotal' | 'noInterest' | 'interest'>;

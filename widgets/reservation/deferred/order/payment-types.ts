@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot';
+import { PAYMENT_OPTIONS } from '#domain/status/screen-steps';
 import { brand, country } from '#page/core/metadata';
-import { statusOf } from '#services/fallbacks/status';
+import { isKind } from '#services/http/problem';
 import { listPaymentTypes, listPaymentTypesV2 } from '#services/payment-transaction';
 import { brandCampaigns } from '../showcase/campaign-cars';
 
@@ -10,8 +11,7 @@ export type PaymentTypes = Awaited<ReturnType<typeof paymentTypes>>;
 export type Installment = Answer['installments'][number];
 
 /** The ways to pay that this widget has a screen for. */
-const KNOWN = ['card', 'pix', 'boleto', 'financing', 'dealer'];
-const NOT_FOUND = 404;
+const KNOWN: readonly string[] = PAYMENT_OPTIONS;
 
 /** Loads the ways to pay an amount, or any; a service without the newer call tells no installments. Throws a ServiceError. */
 async function allTypes(
@@ -25,7 +25,7 @@ async function allTypes(
       { signal },
     );
   } catch (error) {
-    if (statusOf(error) !== NOT_FOUND) throw error;
+    if (!isKind(error, 'missing')) throw error;
     return { types: await listPaymentTypes({ query }, { signal }), installments: [] };
   }
 }

@@ -1,10 +1,9 @@
 import { type LenderChoice, lenderChoice } from '#domain/reservation/lender';
-import { SIMULATION_PARAMETER } from '#page/order-link';
+import { SIMULATION_PARAMETER } from '#features/orders/order-link';
 import { getSimulation } from '#services/financing';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { PaymentDetails } from './pay';
 
 /** What an id is made of; anything else in an address names no simulation. */
@@ -34,7 +33,7 @@ export interface LenderForm {
  */
 export function useLender(isFinancing: boolean, allowed: readonly string[]): LenderForm {
   const { signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const id = isFinancing ? savedSimulation() : '';
   const { value, failed = false, retry } = useQuery(() => getSimulation({ id }, { signal }), id || undefined);
   const isLoading = id !== '' && !value && !failed;

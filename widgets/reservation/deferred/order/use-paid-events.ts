@@ -4,6 +4,7 @@ import { pageSingleton } from '#page/core/page-singleton';
 import type { Reservation } from '#services/entities/reservation';
 import type { Attempt } from '#services/once/attempt';
 import { useHost } from '#ui/core/host-context';
+import { useLatest } from '#ui/hooks/use-latest';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -34,8 +35,9 @@ export function usePaidEvents(order: Reservation): (attempt: Attempt, state: 'pe
   };
   const isPaid = isReservationPaid(order);
   const wasPaid = useRef(isPaid);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the order becomes paid
+  const latest = useLatest({ order, announce });
   useEffect(() => {
+    const { order, announce } = latest.current;
     const paid = reservationPayments(order).find(({ status }) => status === 'PAID');
     if (paid && !wasPaid.current) announce(paid.type);
     wasPaid.current = isPaid;

@@ -13,8 +13,7 @@ import { FormRefusal } from '#ui/form-refusal';
 import { usePolling } from '#ui/hooks/use-polling';
 import { noteSeenTerms } from '../shell/seen-terms';
 import { partName, paymentOf } from './attempts';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { contentOf, type PaymentDetails, partProcess, standingOf } from './pay';
 import { usePaidEvents } from './use-paid-events';
 
@@ -62,9 +61,9 @@ export function usePayment(
   isRest = false,
 ): Payment {
   const { language, signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [state, setState] = useState({ finding: 'none' as Finding, failures: 0, isBusy: false, changes: 0 });
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const [, forceRender] = useReducer((count: number) => count + 1, 0);
   const [details] = useState(() => new Map<string, PaymentDetails>());
   const isSending = useRef(false);
   const onState = usePaidEvents(order);
@@ -82,8 +81,8 @@ export function usePayment(
   }, [order]);
   useEffect(() => {
     // Another tab has made an attempt, or found out what became of one.
-    addEventListener('storage', redraw);
-    return () => removeEventListener('storage', redraw);
+    addEventListener('storage', forceRender);
+    return () => removeEventListener('storage', forceRender);
   }, []);
 
   /** Runs a question or a request about an unknown attempt, one at a time. */
@@ -140,7 +139,7 @@ export function usePayment(
       throw new FormRefusal({}, [messages.problems[error.reason]]);
     } finally {
       isSending.current = false;
-      redraw();
+      forceRender();
     }
   };
   const amount = isRest ? order.remainingAmount : order.amount;

@@ -4,12 +4,12 @@ import { holdRefusal } from '#domain/reservation/hold-refusals';
 import { ContactFields } from '#features/contact/ContactFields';
 import type { Contact } from '#features/contact/contact';
 import { contactErrors } from '#features/contact/contact-rules';
+import { FormFailure } from '#features/session/FormFailure';
 import { $session } from '#features/session/session';
-import { SessionFailure } from '#features/session/sign-in/SessionFailure';
 import { SignInLink } from '#features/session/sign-in/SignInLink';
 import { country } from '#page/core/metadata';
 import { safeUrl } from '#page/core/safe-url';
-import { signInAddress } from '#page/sign-in';
+import { signInAddress } from '#page/session/sign-in-address';
 import { validateReservationUser } from '#services/reservation';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
@@ -19,8 +19,7 @@ import { FormRefusal } from '#ui/form-refusal';
 import { Button } from '#ui/parts/Button';
 import { CarLine } from '../shell/CarLine';
 import type { ChosenCar } from '../shell/chosen-car';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface RegisterProps {
   car: ChosenCar;
@@ -38,8 +37,8 @@ interface RegisterProps {
 /** The data of who reserves, as a guest or signed in; the service tells who may reserve (spec reservations#guests). */
 export function Register({ car, contact, privacyUrl, openOrders, findOrder, ...on }: RegisterProps) {
   const { language, signal } = useHost();
-  const messages = useMessages(pt, es);
-  const { isSignedIn } = useStore($session);
+  const messages = useMessages(texts);
+  const isSignedIn = useStore($session).state === 'signedIn';
   const here = country() ?? 'BR';
   /** Whether too many orders of this person wait for a payment. */
   const [isTooMany, setTooMany] = useState(false);
@@ -81,7 +80,7 @@ export function Register({ car, contact, privacyUrl, openOrders, findOrder, ...o
             </a>
           )}
         </p>
-        <SessionFailure form={form} />
+        <FormFailure form={form} />
         <div className="actions">
           <SubmitButton form={form} sending={messages.checking}>
             {messages.next}

@@ -4,8 +4,7 @@ import { CarPicture } from '#features/car/current/CarPicture';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { type ChosenCar, carName } from './chosen-car';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface CarLineProps {
   car: ChosenCar;
@@ -17,7 +16,7 @@ interface CarLineProps {
 /** The chosen car in a line: its picture, its name, its price and that of the reservation. */
 export function CarLine({ car, color, withPrice = true }: CarLineProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const money = (amount: unknown) => (withPrice && isAmount(amount) ? formatCurrency(amount, language) : '');
   const price = money(car.price);
   const amount = money(car.amount);

@@ -1,12 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { type ReservationScreen, stepOfScreen } from '#domain/reservation/flow';
-import { RESERVATION_STEPS } from '#domain/standalone/screen-steps';
+import { RESERVATION_STEPS } from '#domain/status/screen-steps';
 import { $session } from '#features/session/session';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { beginAtHeading } from '#ui/parts/begin-at-heading';
-import { Stepper } from '#ui/standalone/Stepper';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { Stepper } from '#ui/parts/Stepper';
+import { texts } from './messages';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -25,7 +24,7 @@ interface FrameProps {
 /** The indicator of the steps and the title of a screen, which takes the focus when the screen changes; a guest's form puts it in its first field. */
 export function Frame({ screen, shown, children }: FrameProps) {
   const { emit } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const before = shown.current;
@@ -35,7 +34,7 @@ export function Frame({ screen, shown, children }: FrameProps) {
     if (!heading.current) return;
     beginAtHeading(heading.current);
     // Its first act is to type a name, where no account knows it; the section says the title.
-    const begins = screen === 'register' && !$session.get().isSignedIn;
+    const begins = screen === 'register' && $session.get().state !== 'signedIn';
     const field = begins && heading.current.parentElement?.querySelector('input');
     if (field) field.focus({ preventScroll: true });
   }, [screen, shown, emit]);

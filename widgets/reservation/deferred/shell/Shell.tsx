@@ -6,25 +6,25 @@ import { $car } from '#features/car/car-store';
 import { useMaybeVisitCar } from '#features/contact/visit/presence';
 import { FindOrder } from '#features/orders/guest/GuestOrder';
 import { useManageLink } from '#features/orders/guest/guest-access';
+import { isGuestDoubtful, knownGuest } from '#features/orders/guest/guest-identity';
 import { $session, readSession } from '#features/session/session';
-import { isGuestDoubtful, knownGuest } from '#page/settings/guest';
 import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
-import { useDeferred } from '#ui/core/use-deferred';
+import { useDeferred, useDeferredOnUse } from '#ui/core/use-deferred';
 import { DeferredPart } from '#ui/DeferredPart';
 import { useStyles } from '#ui/hooks/use-styles';
 import type { ReservationProps } from '../../attributes';
-import { Hold } from '../hold/Hold';
-import { Register } from '../register/Register';
 import { Showcase } from '../showcase/Showcase';
 import type { ChosenCar } from './chosen-car';
 import { Frame } from './Frame';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import css from './shell.css?inline';
 import { useReservation } from './use-reservation';
 import { VisitOfferRoom } from './VisitOfferRoom';
+
+/** What follows the choice of a car: the visitor who only looks needs the cars first. */
+const reserveModule = deferred(() => import('./reserve-screens'));
 
 /** What follows a hold, and the visitor's open orders. */
 const orderModule = deferred(() => import('../order/order-screens'));
@@ -54,7 +54,7 @@ function VisitPart({ onChoose }: { onChoose(car: ChosenCar): void }) {
 
 /** The search for a guest's order, loaded once it is opened. */
 function FindOrderPart({ opens = false, onFound }: { opens?: boolean; onFound(id: string): void }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [isOpen, setOpen] = useState(opens);
   return (
     <details className="find" open={opens} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -69,13 +69,14 @@ export function Shell(props: Omit<ReservationProps, 'heading'>) {
   useStyles(css);
   useManageLink();
   const flow = useReservation();
-  const { isSignedIn } = useStore($session);
+  const isSignedIn = useStore($session).state === 'signedIn';
   // A page that replaces its content may have signed the visitor in without telling.
   useEffect(() => readSession(), []);
   const shown = useRef<ReservationScreen | null>(null);
   const { state, follow, openOrder } = flow;
   const { step, order, car } = state;
   const mayHaveOrders = isSignedIn || knownGuest() !== undefined;
+  const reserve = useDeferredOnUse(reserveModule, { now: step !== 'showcase' });
   const loading = useDeferred(orderModule, !!order || (step === 'showcase' && mayHaveOrders));
   if (order) {
     return (
@@ -94,6 +95,8 @@ export function Shell(props: Omit<ReservationProps, 'heading'>) {
       </DeferredPart>
     );
   }
+  // The frame comes with its content: its title, or a field, takes the focus.
+  if (step !== 'showcase' && !reserve.module) return <DeferredPart of={reserve}>{() => null}</DeferredPart>;
   const openOrders = <OpenOrdersPart onOpen={openOrder} />;
   // Of a guest this browser knows only the orders that were made in it.
   const findOrder = !isSignedIn && <FindOrderPart opens onFound={openOrder} />;
@@ -112,8 +115,8 @@ export function Shell(props: Omit<ReservationProps, 'heading'>) {
           />
         </>
       )}
-      {step === 'register' && car && (
-        <Register
+      {step === 'register' && car && reserve.module && (
+        <reserve.module.Register
           car={car}
           contact={state.contact}
           privacyUrl={props.privacyUrl}
@@ -123,8 +126,8 @@ export function Shell(props: Omit<ReservationProps, 'heading'>) {
           onRegistered={(contact) => follow('registered', { contact })}
         />
       )}
-      {step === 'reservation' && car && (
-        <Hold
+      {step === 'reservation' && car && reserve.module && (
+        <reserve.module.Hold
           car={car}
           contact={state.contact}
           openOrders={openOrders}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { nextScreen, type VisitorEvent } from '#domain/reservation/flow';
-import { RESERVATION_STEPS, type ReservationStep } from '#domain/standalone/screen-steps';
+import { RESERVATION_STEPS, type ReservationStep } from '#domain/status/screen-steps';
 import type { Contact } from '#features/contact/contact';
-import { useAnswerOwner } from '#features/session/use-answer-owner';
-import { ORDER_PARAMETER } from '#page/order-link';
+import { ORDER_PARAMETER } from '#features/orders/order-link';
+import { useAnswerOwner } from '#features/session/use-account-content';
 import { useUrlStep } from '#ui/hooks/use-url-step';
 import { type ChosenCar, storedCar } from './chosen-car';
 

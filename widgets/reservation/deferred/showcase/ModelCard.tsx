@@ -14,8 +14,7 @@ import { useReservationPrice } from '../hold/price';
 import type { ChosenCar } from '../shell/chosen-car';
 import { configuredAs } from '../shell/configured-as';
 import type { CampaignModel } from './campaign-cars';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { Stock, useStock } from './Stock';
 
 interface ModelCardProps {
@@ -35,7 +34,7 @@ export function ModelCard({
   onChoose,
 }: ModelCardProps) {
   const { language, signal } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const car = useStore($car);
   const [chosen, setChosen] = useState('');
   const configured = versions.find((each) => configuredAs(car, each.code));

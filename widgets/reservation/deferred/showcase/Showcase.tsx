@@ -1,8 +1,9 @@
 import { formatDate } from '#domain/time/calendar';
+import { usePictures } from '#features/car/current/use-pictures';
 import { pricesOfVersions } from '#features/car/current/version-prices';
+import { showroomDrawing } from '#features/car/showroom-drawing';
 import { brand } from '#page/core/metadata';
 import { useHost, useMessages } from '#ui/core/host-context';
-import { showroomDrawing } from '#ui/drawings/showroom';
 import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
 import { useStyles } from '#ui/hooks/use-styles';
@@ -12,8 +13,7 @@ import { Loading } from '#ui/parts/Loading';
 import type { ChosenCar } from '../shell/chosen-car';
 import { type CampaignCars, campaignCars } from './campaign-cars';
 import { ModelCard } from './ModelCard';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import css from './showcase.css?inline';
 
 interface ShowcaseProps {
@@ -31,7 +31,7 @@ function CampaignSection({
   onChoose,
 }: { of: CampaignCars } & Pick<ShowcaseProps, 'onChoose'>) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const codes = models.flatMap(({ versions }) => versions.map(({ code }) => code));
   // Without them the cards say that the price is not available.
   const prices = useQuery(() => pricesOfVersions(codes), codes.join());
@@ -59,12 +59,13 @@ function CampaignSection({
 
 /** The cars that can be reserved (spec screens#reservation-steps). */
 export function Showcase({ campaign, model, isSoldOut, onChoose }: ShowcaseProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   useStyles(css);
   const { value, failed, retry } = useQuery(
     () => campaignCars(campaign, model),
     `${brand()} ${campaign} ${model}`,
   );
+  usePictures();
   return (
     <>
       {isSoldOut && <Empty title={messages.soldOut} drawing={showroomDrawing} isEnd />}

@@ -1,11 +1,10 @@
+import { cachedQuery } from '#services/http/query-cache';
 import { getReservationAvailability } from '#services/reservation';
-import { cachedQuery } from '#stores/query-cache';
 import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { type Query, useQuery } from '#ui/hooks/use-query';
 import { Badge } from '#ui/parts/Badge';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 type Availability = Awaited<ReturnType<typeof getReservationAvailability>>;
 
@@ -21,7 +20,7 @@ export const useStock = (mvsCode: string | undefined): Query<Availability> =>
 
 /** The stock of a version in words, once it is known. */
 export function Stock({ of: { value } }: { of: Query<Availability> }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const isSoldOut = value?.available === false;
   const count = value?.quantity ?? 0;
   return (

@@ -3,8 +3,8 @@ import { brand } from '#page/core/metadata';
 import { serverTime } from '#page/server-clock';
 import type { CarModel, Mvs } from '#services/entities/car';
 import type { Campaign } from '#services/entities/reservation';
+import { cachedQuery } from '#services/http/query-cache';
 import { listReservationCampaigns } from '#services/reservation';
-import { cachedQuery } from '#stores/query-cache';
 
 /** A model and those of its versions that a campaign offers. */
 export interface CampaignModel {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { formatDate } from '#domain/time/calendar';
 import { parseMvs } from '#domain/vehicle/mvs';
 import { $car, type CurrentCar } from '#features/car/car-store';
@@ -17,8 +17,7 @@ import type { ChosenCar } from '../shell/chosen-car';
 import { configuredAs } from '../shell/configured-as';
 import { VisitOfferRoom } from '../shell/VisitOfferRoom';
 import { Stock, useStock } from '../showcase/Stock';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { useVisitOffer, type VisitOffer } from './use-visit-offer';
 import css from './visit.css?inline';
 
@@ -50,7 +49,7 @@ function carOf(offer: Offer, dealer: string | undefined, car: CurrentCar): Chose
 /** The offer that the visitor comes with: what it is, its price and conditions, and the way to reserve its car. */
 function OfferCard({ stated, dealer, onChoose }: Pick<VisitOffer, 'stated' | 'dealer'> & VisitProps) {
   const { language } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const current = useStore($car);
   const stock = useStock(stated?.isOpen ? (stated.offer.mvsCode ?? undefined) : undefined);
   if (!stated) return null;
@@ -99,18 +98,20 @@ function OfferCard({ stated, dealer, onChoose }: Pick<VisitOffer, 'stated' | 'de
  */
 export function Visit({ onChoose }: VisitProps) {
   const { element } = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { status, problem } = useStore($car);
   const visit = useVisitOffer();
   useStyles(css);
-  const restore = () =>
-    loadVisit()
-      .then(({ restoreVisitCar }) => restoreVisitCar({}, element))
-      .catch(() => {});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page view
+  const restore = useCallback(
+    () =>
+      loadVisit()
+        .then(({ restoreVisitCar }) => restoreVisitCar({}, element))
+        .catch(() => {}),
+    [element],
+  );
   useEffect(() => {
     restore();
-  }, []);
+  }, [restore]);
   return (
     <>
       {visit.isLoading && <VisitOfferRoom />}

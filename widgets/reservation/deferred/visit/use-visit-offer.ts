@@ -2,7 +2,7 @@ import { offerOfKind } from '#domain/offers/offer-id';
 import { $car } from '#features/car/car-store';
 import { loadStatedOffer, type StatedOffer } from '#features/offers/stated-offer';
 import { brand, country } from '#page/core/metadata';
-import { orNull } from '#services/fallbacks/problem';
+import { orNull } from '#services/http/problem';
 import { useQuery } from '#ui/hooks/use-query';
 import { useStoreSelector } from '#ui/hooks/use-store-selector';
 

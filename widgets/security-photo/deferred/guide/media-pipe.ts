@@ -1,50 +1,47 @@
+import type { FaceDetector as FaceTask } from '@mediapipe/tasks-vision';
 import { middleOf } from '#page/camera/photo';
-import { knownSingleton } from '#page/core/page-singleton';
-import { baseAddress } from '#page/standalone/base-address';
 import { CAMERA_ASPECT } from '#ui/parts/CameraFrame';
 import type { FaceDetector } from './face-detector';
+import { importLoader, wasmAddress } from './vision-files';
 
-/** Below the page's address of the detector: the module of @mediapipe/tasks-vision 0.10.35, its folder wasm, the model. */
-const FILES = { module: 'vision_bundle.mjs', wasm: 'wasm', model: 'blaze_face_short_range.tflite' };
+/**
+ * In the page's folder. The task refuses a model without the metadata of its input, and no package is known that has one
+ * with it: that of @mediapipe/face_detection has none.
+ */
+export const MODEL = 'blaze_face_short_range.tflite';
 
-/** Milliseconds until a detector that has not loaded is done without: a missing file may never settle it. */
-export const LOAD_TIMEOUT = 15_000;
+/**
+ * Milliseconds until a detector that has not loaded is done without: a missing file may never settle it. Nobody waits for
+ * it, and a slow 4G takes 40 seconds for it.
+ */
+export const LOAD_TIMEOUT = 60_000;
 
-/** The part of the module that is used. */
-interface TasksVision {
-  FilesetResolver: { forVisionTasks(folder: string): Promise<unknown> };
-  FaceDetector: {
-    createFromOptions(fileset: unknown, options: object): Promise<Detector>;
-  };
-}
-interface Detector {
-  detectForVideo(
-    video: HTMLVideoElement,
-    time: number,
-  ): {
-    detections: {
-      boundingBox?: { originX: number; originY: number; width: number; height: number };
-    }[];
-  };
+/** An empty module of WebAssembly: what every one begins with. */
+const EMPTY = [0, 97, 115, 109, 1, 0, 0, 0];
+
+/** Throws if the browser or the page's policy compiles no WebAssembly, before 3 MB are loaded for nothing. */
+const checkCompiles = () => new WebAssembly.Module(new Uint8Array(EMPTY));
+
+async function createTask(model: string): Promise<FaceTask> {
+  checkCompiles();
+  const [{ FaceDetector: Task }, { default: ModuleFactory }] = await Promise.all([
+    import('@mediapipe/tasks-vision'),
+    importLoader(),
+  ]);
+  // Each task takes it away, and a module runs only once.
+  Object.assign(globalThis, { ModuleFactory });
+  return Task.createFromOptions(
+    { wasmLoaderPath: '', wasmBinaryPath: wasmAddress() },
+    { baseOptions: { modelAssetPath: model, delegate: 'CPU' }, runningMode: 'VIDEO' },
+  );
 }
 
 async function create(base: string): Promise<FaceDetector> {
-  const address = base + FILES.module;
-  // From the page's metadata, so that no bundle contains it. Some browsers cache a failure by its address.
-  const module: TasksVision = await import(/* @vite-ignore */ address).catch(
-    () =>
-      // On a page that checks all files by an address that its import map can have (element/script.ts).
-      import(/* @vite-ignore */ `${address}?retry${knownSingleton('checksFiles') ? '' : `=${Date.now()}`}`),
-  );
-  const fileset = await module.FilesetResolver.forVisionTasks(base + FILES.wasm);
-  const detector = await module.FaceDetector.createFromOptions(fileset, {
-    baseOptions: { modelAssetPath: base + FILES.model, delegate: 'CPU' },
-    runningMode: 'VIDEO',
-  });
+  const task = await createTask(base + MODEL);
   return {
     detect(video) {
       const seen = middleOf(video.videoWidth, video.videoHeight, CAMERA_ASPECT);
-      return detector.detectForVideo(video, performance.now()).detections.flatMap(({ boundingBox: box }) => {
+      return task.detectForVideo(video, performance.now()).detections.flatMap(({ boundingBox: box }) => {
         if (!box) return [];
         const face = {
           x: (box.originX - seen.x) / seen.width,
@@ -63,10 +60,10 @@ async function create(base: string): Promise<FaceDetector> {
 let loading: { base: string; detector: Promise<FaceDetector> } | undefined;
 
 /**
- * Loads the detector of an address, once per page: each one that is made takes memory that its library does not give
- * back. Rejects if a file is missing or blocked, if the device cannot run it, or after LOAD_TIMEOUT; the next call then
- * tries again.
- * @param base ends with a slash
+ * Loads the detector with the model of a folder, once per page: each one that is made takes memory that its library does
+ * not give back. Rejects if a file is missing or blocked, if the device cannot run it, or after LOAD_TIMEOUT; the next call
+ * then tries again.
+ * @param base absolute, ends with a slash
  */
 export function loadFaceDetector(base: string): Promise<FaceDetector> {
   if (loading?.base === base) return loading.detector;
@@ -74,7 +71,7 @@ export function loadFaceDetector(base: string): Promise<FaceDetector> {
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('the face detector did not load in time')), LOAD_TIMEOUT);
   });
-  const detector = Promise.race([create(new URL(base, baseAddress()).href), late]);
+  const detector = Promise.race([create(base), late]);
   const mine = { base, detector };
   loading = mine;
   detector

@@ -4,12 +4,21 @@ import { pageDocument } from '#page/core/native';
 import { reportProblem } from '#page/settings/report-problem';
 import { setting } from '#page/settings/settings';
 import type { FaceDetector } from './face-detector';
-import { loadFaceDetector } from './media-pipe';
+import { loadFaceDetector, MODEL } from './media-pipe';
 
 /** Milliseconds between two looks at the picture. */
 export const LOOK_EVERY = 300;
 /** Edge in px of the copy that the brightness is measured in. */
 const SAMPLE = 16;
+
+/**
+ * Whether 3 MB may be loaded for a help: not if the visitor saves data, nor on a connection that Chromium calls slower than
+ * 4G. Other browsers tell nothing of it.
+ */
+function mayLoad(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return !connection?.saveData && (connection?.effectiveType ?? '4g') === '4g';
+}
 
 /** Returns a function that measures the mean brightness of a video, 0 to 255; undefined if the browser does not tell. */
 function brightnessMeter(): (video: HTMLVideoElement) => number | undefined {
@@ -31,7 +40,7 @@ function brightnessMeter(): (video: HTMLVideoElement) => number | undefined {
 
 /**
  * Looks at a camera's picture while it is live and returns what helps the visitor. Faces are looked for where the page
- * names a detector that loads; whatever fails, the photo can be taken.
+ * names the folder of a model; whatever fails, the photo can be taken.
  */
 export function useGuide(video: RefObject<HTMLVideoElement | null>, isLive: boolean): Guide | undefined {
   const [guide, setGuide] = useState<Guide>();
@@ -40,19 +49,20 @@ export function useGuide(video: RefObject<HTMLVideoElement | null>, isLive: bool
     let detector: FaceDetector | undefined;
     let isOver = false;
     const base = setting('face-detector');
-    const giveUp = () => {
+    const giveUp = (error: unknown) => {
       detector = undefined;
+      const reason = error instanceof Error ? error.message.split('\n')[0] : error;
       reportProblem(
         '<meta name="vitrine:face-detector">',
-        `the detector at "${base}" does not work: expected vision_bundle.mjs, wasm/ and blaze_face_short_range.tflite, and a Content-Security-Policy with its origin and 'wasm-unsafe-eval' in script-src`,
+        `the guide does not look for faces (${reason}): expected ${MODEL} in "${base}", vision/ beside the library's chunks/, and of a Content-Security-Policy 'wasm-unsafe-eval' in script-src and the origins of both in connect-src`,
       );
     };
-    if (base) {
+    if (base && mayLoad()) {
       loadFaceDetector(base).then(
         (loaded) => {
           if (!isOver) detector = loaded;
         },
-        () => isOver || giveUp(),
+        (error) => isOver || giveUp(error),
       );
     }
     const brightnessOf = brightnessMeter();
@@ -60,8 +70,8 @@ export function useGuide(video: RefObject<HTMLVideoElement | null>, isLive: bool
     const facesIn = (picture: HTMLVideoElement) => {
       try {
         return detector?.detect(picture);
-      } catch {
-        giveUp();
+      } catch (error) {
+        giveUp(error);
         return undefined;
       }
     };

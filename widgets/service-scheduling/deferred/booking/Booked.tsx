@@ -8,23 +8,24 @@ import { KeptLink } from '#features/scheduling/KeptLink';
 import { Reminder } from '#features/scheduling/Reminder';
 import { ZoneNote } from '#features/scheduling/ZoneNote';
 import { country } from '#page/core/metadata';
-import { bearer } from '#page/settings/cookies';
+import { bearer } from '#page/session/session';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { useLatest } from '#ui/hooks/use-latest';
 import { useReleasedHeight } from '#ui/hooks/use-released-height';
 import { Button } from '#ui/parts/Button';
+import { FocusHeading } from '#ui/parts/FocusHeading';
 import { Success } from '#ui/parts/Success';
 import { cancelOnce } from '../cancel-visit';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { Booking } from './send';
 
 const MINUTE = 60_000;
 
 /** Cancels the visit that another one replaces; what fails is said beside the new one, and tried again. */
 function OldVisit({ id, reason, onDone }: { id: string; reason: string; onDone(): void }) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const [state, setState] = useState({ done: false, failures: 0, busy: true });
   const isRunning = useRef(false);
   const cancel = async () => {
@@ -40,8 +41,7 @@ function OldVisit({ id, reason, onDone }: { id: string; reason: string; onDone()
       isRunning.current = false;
     }
   };
-  const latest = useRef(cancel);
-  latest.current = cancel;
+  const latest = useLatest(cancel);
   useEffect(() => void latest.current(), []);
   if (state.failures > 0)
     return (
@@ -67,9 +67,7 @@ export function Booked({
   onChanged(): void;
   onAgain(): void;
 }) {
-  const messages = useMessages(pt, es);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const messages = useMessages(texts);
   useReleasedHeight(true);
   const { visit, minutes, old } = booking;
   const { id, idSiteGeo, dealerName, date, time, services, status } = visit;
@@ -83,9 +81,7 @@ export function Booked({
   return (
     <div className="booked">
       <Success>
-        <h3 tabIndex={-1} ref={heading}>
-          {messages.booked}
-        </h3>
+        <FocusHeading level={3}>{messages.booked}</FocusHeading>
         <p>
           <b>{fillMessage(messages.visitTime, { day, time })}</b>
           {dealerName && `, ${dealerName}`}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { clockIn } from '#domain/time/zoned-time';
 import { DealerField } from '#features/dealer/picker/DealerField';
 import { useFormDealer } from '#features/dealer/picker/use-form-dealer';
@@ -6,22 +6,23 @@ import { BoxField, boxOf } from '#features/scheduling/BoxField';
 import { ConsultantField, consultantOf } from '#features/scheduling/ConsultantField';
 import { PersonFields } from '#features/scheduling/PersonFields';
 import type { Person } from '#features/scheduling/person';
-import { FormFailure } from '#features/standalone/FormFailure';
+import { FormFailure } from '#features/session/FormFailure';
 import { country } from '#page/core/metadata';
 import { safeUrl } from '#page/core/safe-url';
 import { listTimeSlots } from '#services/dealer-scheduler';
 import type { Appointment } from '#services/entities/schedule';
-import { statusOf } from '#services/fallbacks/status';
+import { isKind } from '#services/http/problem';
 import { SelectField, TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { type Form, useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
+import * as inputPresets from '#ui/fields/input-presets';
 import { fillMessage } from '#ui/fill-message';
 import { FormRefusal } from '#ui/form-refusal';
+import { useLatest } from '#ui/hooks/use-latest';
 import { useReleasedHeight } from '#ui/hooks/use-released-height';
 import { Button } from '#ui/parts/Button';
-import * as kinds from '#ui/standalone/kinds';
 import { tooLong } from '#ui/validation/schema';
 import type { ServiceSchedulingProps } from '../../attributes';
 import type { Preselection } from '../link-target';
@@ -29,8 +30,7 @@ import { useReasons } from '../reasons';
 import { lastDay, SlotFields } from '../SlotFields';
 import { useSlots } from '../use-slots';
 import type { VisitForm } from './form-values';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { OfferNotice } from './OfferNotice';
 import { visitErrors } from './rules';
 import { ServicesField } from './ServicesField';
@@ -38,7 +38,6 @@ import { type Booking, MaybeBooked, visitSender } from './send';
 import { useOffer } from './use-offer';
 import { useServices } from './use-services';
 
-const CONFLICT = 409;
 const LONGEST_COMMENT = 500;
 
 interface BookingFormProps
@@ -57,7 +56,7 @@ interface BookingFormProps
 export function BookingForm(props: BookingFormProps) {
   const { wanted, moving, onBooked } = props;
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const reasons = useReasons();
   const dealer = useFormDealer(moving?.idSiteGeo || props.dealer);
   // Without a dealer there is less to show.
@@ -106,7 +105,7 @@ export function BookingForm(props: BookingFormProps) {
         onBooked({ visit, minutes, ...(moving && { old: { id: moving.id, reason } }) });
       } catch (error) {
         if (error instanceof MaybeBooked) throw new FormRefusal({}, [messages.maybeBooked]);
-        if (statusOf(error) !== CONFLICT) throw error;
+        if (!isKind(error, 'conflict')) throw error;
         setTaken((before) => new Set([...before, `${dealer.id} ${date} ${time}`]));
         const left = await slots.reload(date);
         form.set({ time: '' });
@@ -127,8 +126,7 @@ export function BookingForm(props: BookingFormProps) {
     },
   });
   // The fields that depend on it are judged again.
-  const latest = useRef(form);
-  latest.current = form;
+  const latest = useLatest(form);
   useEffect(() => latest.current.set({ idSiteGeo: dealer.id }), [dealer.id]);
   const privacy = safeUrl(props.privacyUrl);
   const { idSiteGeo: dealerError } = form.errors;
@@ -195,14 +193,14 @@ export function BookingForm(props: BookingFormProps) {
           name="plateNumber"
           label={messages.plate}
           {...(chassis && { optional: messages.optional })}
-          {...kinds.plate}
+          {...inputPresets.plate}
         />
         <TextField
           form={form}
           name="mileage"
           label={messages.mileage}
           optional={messages.optional}
-          {...kinds.mileage}
+          {...inputPresets.mileage}
         />
       </div>
       <h3>{messages.person}</h3>

@@ -4,8 +4,7 @@ import { useMessages } from '#ui/core/host-context';
 import type { Errors } from '#ui/core/use-form';
 import { fillMessage } from '#ui/fill-message';
 import type { VisitForm } from './form-values';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { WantedOffer } from './use-offer';
 
 interface OfferNoticeProps {
@@ -22,7 +21,7 @@ export function OfferNotice({
   errors,
   onLeaveOut,
 }: OfferNoticeProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   if (!id) return null;
   if (failed) return <FailureNotice onRetry={retry}>{messages.offerNotLoaded}</FailureNotice>;
   return (

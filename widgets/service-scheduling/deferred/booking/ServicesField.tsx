@@ -7,8 +7,7 @@ import type { Form } from '#ui/core/use-form';
 import { fillMessage } from '#ui/fill-message';
 import { Loading } from '#ui/parts/Loading';
 import type { VisitForm } from './form-values';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { DealerService, Services } from './use-services';
 
 const MINUTES = 60;
@@ -22,7 +21,7 @@ interface ServicesFieldProps {
 
 /** The services of a dealer with their prices, of which any number is chosen, and what they cost together. */
 export function ServicesField({ form, services, hasDealer }: ServicesFieldProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { language } = useHost();
   const { list, failed, retry, revision } = services;
   const chosen = form.values.serviceIds ?? [];

@@ -1,13 +1,11 @@
 import { object } from 'valibot';
 import type { Country, Language } from '#domain/core/brands';
-import { inLanguage } from '#domain/core/languages';
+import { plate } from '#features/owner/vehicle-schemas';
 import { personErrors } from '#features/scheduling/person';
 import type { Errors } from '#ui/core/use-form';
 import { errorsOf } from '#ui/validation/schema';
-import { plate } from '#ui/validation/vehicle';
 import type { VisitForm } from './form-values';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface Conditions {
   language: Language;
@@ -25,7 +23,7 @@ interface Conditions {
 /** Returns the messages of the failing rules, by field, in the form's order. */
 export function visitErrors(values: Partial<VisitForm>, conditions: Conditions): Errors<VisitForm> {
   const { language, country, offered, isFree, isMoved, hasChassis } = conditions;
-  const messages = inLanguage(language, pt, es);
+  const messages = texts[language];
   const { idSiteGeo, serviceIds = [], date = '', time = '', plateNumber = '', reason } = values;
   const errors: Errors<VisitForm> = {};
   if (!idSiteGeo) errors.idSiteGeo = messages.noDealer;

@@ -1,9 +1,9 @@
 import { bareVehicle } from '#domain/vehicle/vehicle';
 import { keepToken } from '#features/scheduling/appointment-link';
-import { bearer } from '#page/settings/cookies';
+import { bearer } from '#page/session/session';
 import { listAppointments, scheduleAppointment } from '#services/dealer-scheduler';
 import type { Appointment } from '#services/entities/schedule';
-import { statusOf } from '#services/fallbacks/status';
+import { isKind } from '#services/http/problem';
 import { isServiceError } from '#services/http/service-error';
 import type { Host } from '#ui/core/host-context';
 import { phoneOnWire } from '#ui/masks';
@@ -27,8 +27,6 @@ export interface Booking {
   /** The visit that it replaces, which is still to be cancelled, and why. */
   old?: { id: string; reason: string };
 }
-
-const CONFLICT = 409;
 
 /** Whether a try may have reached the service although no answer came. */
 const isLost = (error: unknown) =>
@@ -72,7 +70,7 @@ export function visitSender(host: Host, chassis: string) {
       ...(comment.trim() && { comment: comment.trim() }),
     };
     const slot = `${idSiteGeo} ${date} ${time}`;
-    const isOurs = (error: unknown) => statusOf(error) === CONFLICT && lost.has(slot);
+    const isOurs = (error: unknown) => isKind(error, 'conflict') && lost.has(slot);
     try {
       return await submit(host, 'visit', body, {
         async send(options) {

@@ -1,5 +1,5 @@
 import type { MoparOffer } from '#services/entities/offer';
-import { orNull } from '#services/fallbacks/problem';
+import { orNull } from '#services/http/problem';
 import { useHost } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
 import type { Preselection } from '../link-target';

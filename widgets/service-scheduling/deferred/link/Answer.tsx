@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { SignInLink } from '#features/session/sign-in/SignInLink';
 import { safeUrl } from '#page/core/safe-url';
-import { bearer } from '#page/settings/cookies';
+import { bearer } from '#page/session/session';
 import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import type { LinkTarget } from '../link-target';
 import type { Change, Obstacle } from './link-calls';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface AnswerProps {
   /** What was done; undefined if something was in the way. */
@@ -25,7 +24,7 @@ interface AnswerProps {
 
 /** What came of a link, and how to go on. */
 export function Answer({ by, obstacle, kind, room, children, actions, onBook }: AnswerProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const done =
     by && { confirm: messages.confirmed, update: messages.updated, cancel: messages.cancelled }[by];
   const text = obstacle ? (obstacle === 'unknown' ? messages.unknown : messages.answers[obstacle]) : done;

@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react';
 import { timeZoneOf } from '#domain/dealer/opening-hours';
 import { clockIn } from '#domain/time/zoned-time';
 import { useDealer } from '#features/dealer/picker/use-form-dealer';
-import { FormFailure } from '#features/standalone/FormFailure';
+import { FormFailure } from '#features/session/FormFailure';
 import { country } from '#page/core/metadata';
-import { statusOf } from '#services/fallbacks/status';
+import { isKind } from '#services/http/problem';
 import { listVirtualEventSlots } from '#services/visitor-schedule';
 import { SelectField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -18,10 +18,7 @@ import { useReasons } from '../reasons';
 import { lastDay, SlotFields } from '../SlotFields';
 import { useSlots } from '../use-slots';
 import { type Change, type Changed, type ChangeInput, change, type Obstacle, obstacleIn } from './link-calls';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
-
-const CONFLICT = 409;
+import { texts } from './messages';
 
 interface ChangeFormProps {
   target: LinkTarget;
@@ -42,7 +39,7 @@ export function ChangeForm({
   onKeep,
 }: ChangeFormProps) {
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const reasons = useReasons();
   const { value: details } = useDealer(dealerId);
   const timeZone = timeZoneOf(country() ?? 'BR', details?.stateCode ?? '');
@@ -69,7 +66,7 @@ export function ChangeForm({
       } catch (error) {
         const obstacle = obstacleIn(error);
         if (obstacle) return onObstacle(obstacle);
-        if (statusOf(error) !== CONFLICT) throw error;
+        if (!isKind(error, 'conflict')) throw error;
         const { date = '', time = '' } = values;
         setTaken((before) => [...before, `${date} ${time}`]);
         const left = await slots.reload(date);
@@ -99,7 +96,7 @@ export function ChangeForm({
           choices={reasons}
         />
       )}
-      <FormFailure form={form} text={messages.notSent} />
+      <FormFailure guest form={form} text={messages.notSent} />
       <div className="actions">
         <SubmitButton form={form} sending={messages.sending}>
           {names[what]}

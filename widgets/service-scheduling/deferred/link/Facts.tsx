@@ -1,15 +1,14 @@
 import { timeZoneOf } from '#domain/dealer/opening-hours';
 import { useDealer } from '#features/dealer/picker/use-form-dealer';
 import { VISIT_TONES } from '#features/scheduling/use-visit-status-name';
+import { visitIcons } from '#features/scheduling/visit-icons';
 import { ZoneNote } from '#features/scheduling/ZoneNote';
 import { country } from '#page/core/metadata';
 import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Icon } from '#ui/icons/Icon';
-import { visitIcons } from '#ui/icons/visit';
 import { Badge } from '#ui/parts/Badge';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import type { Found } from './use-appointment';
 
 interface FactsProps {
@@ -20,7 +19,7 @@ interface FactsProps {
 
 /** What an appointment is: day and time, place, services and status, as far as the services say so. */
 export function Facts({ found: { kind, data }, status }: FactsProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { date, time, idSiteGeo, dealerName } = data;
   const { value: dealer } = useDealer(idSiteGeo ?? '');
   const what =

@@ -15,8 +15,7 @@ import { Answer } from './Answer';
 import { ChangeForm } from './ChangeForm';
 import { Facts } from './Facts';
 import { type Change, type Changed, type Obstacle, obstacleIn, obstacleOfState } from './link-calls';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { type Found, useAppointment } from './use-appointment';
 
 /** What was sent before: a confirmation that was asked for twice is one. */
@@ -49,7 +48,7 @@ interface ManageProps extends LinkViewProps {
 
 /** An appointment, the question of the link, and what came of it. */
 function Manage({ found: loaded, target, dealer, onBook }: ManageProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { kind, id, action } = target;
   const [found, setFound] = useState(loaded);
   const { data } = found;

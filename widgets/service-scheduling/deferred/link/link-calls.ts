@@ -1,7 +1,8 @@
 import { isVisitOpen } from '#domain/scheduling/visit-state';
 import { withToken } from '#features/scheduling/appointment-link';
 import type { Appointment, VirtualEvent } from '#services/entities/schedule';
-import { statusOf } from '#services/fallbacks/status';
+import { kindOf } from '#services/http/problem';
+import { statusOf } from '#services/http/status';
 import { cancelVisit, confirmVisit } from '#services/visit-scheduling';
 import { cancelVirtualEvent, confirmVirtualEvent, updateVirtualEvent } from '#services/visitor-schedule';
 import type { Host } from '#ui/core/host-context';
@@ -33,16 +34,14 @@ export type Changed = Appointment | VirtualEvent;
 export type Obstacle = 'A' | 'C' | 'P' | 'R' | 'B' | 'OVER' | 'GONE' | 'OTHER' | 'unknown';
 
 const STATUSES = ['A', 'C', 'P', 'R', 'B', 'OVER'] as const;
+/** Status of a link that has expired, apart from one that nobody knows (ours). */
 const GONE = 410;
-const CONFLICT = 409;
-const MISSING = 404;
 
 /** Returns the obstacle that an error stands for; null for one that a retry may mend, or that is about a field. */
 export function obstacleIn(error: unknown): Obstacle | null {
-  const status = statusOf(error);
-  if (status === MISSING) return 'unknown';
-  if (status === GONE) return 'GONE';
-  if (status !== CONFLICT || (error as { refusal?: unknown }).refusal) return null;
+  const kind = kindOf(error);
+  if (kind === 'missing') return statusOf(error) === GONE ? 'GONE' : 'unknown';
+  if (kind !== 'conflict' || (error as { refusal?: unknown }).refusal) return null;
   return STATUSES.find((each) => each === obstacleOf(error)) ?? 'OTHER';
 }
 

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { withToken } from '#features/scheduling/appointment-link';
 import type { Appointment, VirtualEvent } from '#services/entities/schedule';
 import { getVisit } from '#services/visit-scheduling';
 import { getVirtualEvent } from '#services/visitor-schedule';
 import { useHost } from '#ui/core/host-context';
+import { useLatest } from '#ui/hooks/use-latest';
 import type { LinkTarget } from '../link-target';
 
 /** What a link leads to, as the service has it. */
@@ -34,8 +35,7 @@ export function useAppointment({ kind, id }: LinkTarget) {
         signal.aborted || setState(({ attempt }) => ({ failure, attempt: attempt + 1, busy: false })),
     );
   };
-  const latest = useRef(load);
-  latest.current = load;
+  const latest = useLatest(load);
   useEffect(() => latest.current(), []);
   return { ...state, retry: load };
 }

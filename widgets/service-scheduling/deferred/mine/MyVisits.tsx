@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { isVisitOpen } from '#domain/scheduling/visit-state';
 import { dayOf } from '#domain/time/calendar';
 import { dayText } from '#domain/time/day-text';
@@ -10,11 +10,11 @@ import type { Appointment } from '#services/entities/schedule';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { useLatest } from '#ui/hooks/use-latest';
+import { LateContent } from '#ui/LateContent';
 import { Accordion } from '#ui/parts/Accordion';
 import { Loading } from '#ui/parts/Loading';
-import { LateContent } from '#ui/standalone/LateContent';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 import { VisitItem } from './VisitItem';
 
 interface MyVisitsProps {
@@ -27,11 +27,10 @@ const loadVisits = (signal: AbortSignal) => listAppointments({}, { signal });
 
 /** The visits of a signed-in visitor: those to come, with what can be done, then the others. */
 export function MyVisits({ changes, onMove }: MyVisitsProps) {
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const { items: visits, failed, isSignedIn, hasExpired, reload, put } = useOwnList(loadVisits);
   const nameOf = useVisitStatusName();
-  const latest = useRef(reload);
-  latest.current = reload;
+  const latest = useLatest(reload);
   useEffect(() => {
     if (changes) latest.current();
   }, [changes]);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { CancelForm } from '#features/scheduling/cancel/CancelForm';
 import { VISIT_TONES } from '#features/scheduling/use-visit-status-name';
-import { FormFailure, SESSION_ENDED } from '#features/standalone/FormFailure';
+import { FormFailure, SESSION_EXPIRED } from '#features/session/FormFailure';
 import type { Appointment } from '#services/entities/schedule';
-import { statusOf } from '#services/fallbacks/status';
+import { isKind } from '#services/http/problem';
 import { confirmVisit } from '#services/visit-scheduling';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -13,8 +13,7 @@ import { Badge } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { cancelOnce, obstacleOf } from '../cancel-visit';
 import { useReasonTexts } from '../reasons';
-import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { texts } from './messages';
 
 interface VisitItemProps {
   visit: Appointment;
@@ -30,7 +29,7 @@ interface VisitItemProps {
 /** One visit: when, where, its status; to confirm, to move, to cancel with a reason. */
 export function VisitItem({ visit, name, isOpen, onMove, onChanged, onReload }: VisitItemProps) {
   const host = useHost();
-  const messages = useMessages(pt, es);
+  const messages = useMessages(texts);
   const reasons = useReasonTexts();
   const [isCancelling, setCancelling] = useState(false);
   const [announcement, setAnnouncement] = useState('');
@@ -56,7 +55,7 @@ export function VisitItem({ visit, name, isOpen, onMove, onChanged, onReload }: 
       say(messages.confirmed);
     } catch (error) {
       const obstacle = obstacleOf(error);
-      const isEnded = statusOf(error) === 401;
+      const isEnded = isKind(error, 'unauthenticated');
       setConfirming(({ failures }) => ({ busy: false, failures: obstacle ? 0 : failures + 1, isEnded }));
       if (!obstacle) return;
       say(obstacle === 'A' ? messages.confirmed : messages.changed);
@@ -90,7 +89,7 @@ export function VisitItem({ visit, name, isOpen, onMove, onChanged, onReload }: 
       <p className={announcement ? 'notice good' : 'sr'} role="status" tabIndex={-1} ref={note}>
         {announcement}
       </p>
-      {confirming.isEnded && <FormFailure form={SESSION_ENDED} guest={false} onSend={confirm} />}
+      {confirming.isEnded && <FormFailure error={SESSION_EXPIRED} onSend={confirm} />}
       {confirming.failures > 0 && !confirming.isEnded && (
         <FailureNotice attempt={confirming.failures} onRetry={confirm}>
           {messages.notConfirmed}

@@ -1,6 +1,6 @@
-import { widgetsByCall } from '#scripts/lib/calls-in-files.mjs';
-import { ALL, type OpenApiDocument, openApiContract, operationParts } from '#scripts/lib/openapi/documents';
-import type { Operation } from '#scripts/lib/openapi/operations';
+import { ALL, type OpenApiDocument, openApiContract, operationParts } from '#scripts/openapi/documents';
+import type { Operation } from '#scripts/openapi/operations';
+import { widgetsByCall } from '#scripts/source/calls-in-files.mjs';
 
 const make = async (wire: unknown = {}) =>
   (await openApiContract({ version: '1.2.3', widgets: widgetsByCall(), wire })).documents;

@@ -1,4 +1,4 @@
-import { namesIn } from '#scripts/lib/openapi/rename-operations';
+import { namesIn } from '#scripts/openapi/rename-operations';
 import { CATALOGUE } from '#services/catalogue';
 import { OWN_HEADERS } from '#services/http/wire-names/own-headers';
 import type { CallNames, WireMap } from '#services/http/wire-names/wire-map';

@@ -1,5 +1,5 @@
 import Ajv from 'ajv/dist/2020';
-import type { OpenApiDocument } from '#scripts/lib/openapi/documents';
+import type { OpenApiDocument } from '#scripts/openapi/documents';
 
 /** Returns what tells whether a value is as a schema of the document says. */
 export function validatorsOf({

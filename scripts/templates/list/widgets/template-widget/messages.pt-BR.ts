@@ -1,4 +1,0 @@
-export const messages = {
-  heading: 'Concessionárias',
-};
-export type Messages = typeof messages;

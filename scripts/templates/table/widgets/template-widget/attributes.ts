@@ -1,9 +1,0 @@
-import type { Props } from '#element/standalone/attributes';
-import { heading } from '#element/standalone/shared-attributes';
-
-export const attributes = {
-  heading,
-};
-
-/** The props of the view. */
-export type TemplateWidgetProps = Props<typeof attributes>;

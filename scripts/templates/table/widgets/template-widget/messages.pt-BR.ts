@@ -1,4 +1,0 @@
-export const messages = {
-  heading: 'Regiões',
-};
-export type Messages = typeof messages;

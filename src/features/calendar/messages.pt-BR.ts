@@ -1,5 +1,0 @@
-export const messages = {
-  calendar: 'Adicionar ao calendário',
-  saved: 'Arquivo do calendário baixado.',
-};
-export type Messages = typeof messages;

@@ -1,0 +1,13 @@
+import { findDealers, findDealersV1, listDetailedDealers } from '#services/dealer';
+import type { Dealer } from '#services/entities/dealer';
+import { firstAnswer } from '#services/http/first-answer';
+
+type Search = Parameters<typeof findDealers>[0];
+
+/** Resolves to the dealers of a search, by whichever version of the call answers (spec calls#versions). */
+export const searchDealers = (search: Search): Promise<Dealer[]> =>
+  firstAnswer<Dealer[]>([
+    () => findDealers(search),
+    () => listDetailedDealers(search),
+    () => findDealersV1(search),
+  ]);

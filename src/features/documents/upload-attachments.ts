@@ -1,0 +1,31 @@
+import { intentOf } from '#page/intents';
+import { uploadDocument } from '#services/document-uploader';
+import type { Host } from '#ui/core/host-context';
+
+interface Attached {
+  /** What the files belong to, such as a question's id: the same file of another subject is another upload. */
+  subject: string;
+  /** Folders of the files in the service. */
+  root: string;
+  folder: string;
+}
+
+/**
+ * Uploads whole files, one after the other (UPL-01), and resolves to their ids in the same order. A retry uploads the same
+ * file under the same key, so that the service has it once. Throws a ServiceError; what was uploaded before stays.
+ */
+export async function uploadAttachments(
+  { element, signal }: Pick<Host, 'element' | 'signal'>,
+  files: readonly File[],
+  { subject, root, folder }: Attached,
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (const file of files) {
+    const { name, size, lastModified } = file;
+    const { key } = intentOf(element, `file ${subject} ${name}`, [size, lastModified]);
+    const body = { file, request: { root_path: root, sub_path: folder } };
+    const { id } = await uploadDocument({ body, headers: { 'x-upload-id': key } }, { signal });
+    ids.push(id);
+  }
+  return ids;
+}

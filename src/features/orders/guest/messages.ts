@@ -1,0 +1,86 @@
+/** What a guest's order says of how to come back to it. */
+const pt = {
+  title: 'Volte a esta reserva quando quiser',
+  hint: 'Você reservou sem conta. Com este link a reserva abre em qualquer aparelho, também depois de fechar o navegador. Não o compartilhe: quem tem o link vê os dados da reserva e pode cancelá-la.',
+  link: 'Link da reserva',
+  copied: 'Link copiado.',
+  notCopied: 'Não foi possível copiar. Selecione o link e copie.',
+  mail: 'Enviar o link por e-mail',
+  mailed: 'Link enviado para {email}.',
+  mailedToOrder: 'Link enviado para o e-mail da reserva.',
+  justMailed: 'Um e-mail foi enviado há pouco. Confira a sua caixa de entrada antes de pedir outro.',
+  notMailed: 'Não foi possível enviar o link. Copie o link acima',
+  event: 'Prazo para pagar a reserva {number}',
+  eventText: 'Pague até este horário. Abra a sua reserva: {link}',
+  leave: 'Sair desta reserva',
+  leaveTitle: 'Sair desta reserva neste aparelho?',
+  leaveText:
+    'A reserva continua valendo. Este navegador esquece seus dados: para voltar, você precisa do link, ou do número {number} com o e-mail ou o documento da reserva.',
+  leaveNow: 'Sair e esquecer os dados',
+  stay: 'Continuar na reserva',
+  claimTitle: 'Passar esta reserva para a sua conta?',
+  claimText:
+    'Ela foi feita sem conta. Se você a passar, ela aparece em todos os seus aparelhos, e o link da reserva deixa de funcionar.',
+  claim: 'Passar para a minha conta',
+  keep: 'Manter sem conta',
+  notClaimed: 'Não foi possível passar a reserva para a sua conta',
+  claimed: 'A reserva agora é da sua conta.',
+  doubtful:
+    'Não foi possível reconhecer com segurança as reservas feitas sem conta neste navegador. Elas continuam valendo: procure a sua aqui ou abra o link dela.',
+  findHint: 'Use os dados com que você reservou.',
+  number: 'Número da reserva',
+  noNumber: 'Digite o número da reserva',
+  person: 'E-mail ou CPF',
+  personAr: 'E-mail ou DNI',
+  noPerson: 'Digite o e-mail ou o documento da reserva',
+  search: 'Encontrar reserva',
+  searching: 'Procurando…',
+  notFound:
+    'Não encontramos uma reserva com estes dados. Confira o número e o e-mail ou o documento. Se você reservou com a sua conta, entre nela.',
+  tooMany: 'Foram muitas tentativas. Aguarde 15\u00a0minutos e procure outra vez.',
+  notSearched: 'A reserva não foi procurada',
+};
+
+const es: typeof pt = {
+  title: 'Volvé a esta reserva cuando quieras',
+  hint: 'Reservaste sin cuenta. Con este enlace la reserva se abre en cualquier dispositivo, también después de cerrar el navegador. No lo compartas: quien tiene el enlace ve los datos de la reserva y puede cancelarla.',
+  link: 'Enlace de la reserva',
+  copied: 'Enlace copiado.',
+  notCopied: 'No se pudo copiar. Marcá el enlace y copialo.',
+  mail: 'Enviar el enlace por correo electrónico',
+  mailed: 'Enlace enviado a {email}.',
+  mailedToOrder: 'Enlace enviado al correo electrónico de la reserva.',
+  justMailed: 'Se envió un correo electrónico hace un momento. Revisá tu correo antes de pedir otro.',
+  notMailed: 'No se pudo enviar el enlace. Copiá el enlace de arriba',
+  event: 'Plazo para pagar la reserva {number}',
+  eventText: 'Pagá hasta esta hora. Abrí tu reserva: {link}',
+  leave: 'Salir de esta reserva',
+  leaveTitle: '¿Salir de esta reserva en este dispositivo?',
+  leaveText:
+    'La reserva sigue valiendo. Este navegador olvida tus datos: para volver, necesitás el enlace, o el número {number} con el correo electrónico o el documento de la reserva.',
+  leaveNow: 'Salir y olvidar los datos',
+  stay: 'Seguir en la reserva',
+  claimTitle: '¿Pasar esta reserva a tu cuenta?',
+  claimText:
+    'Se hizo sin cuenta. Si la pasás, aparece en todos tus dispositivos, y el enlace de la reserva deja de funcionar.',
+  claim: 'Pasar a mi cuenta',
+  keep: 'Mantener sin cuenta',
+  notClaimed: 'No se pudo pasar la reserva a tu cuenta',
+  claimed: 'La reserva ahora es de tu cuenta.',
+  doubtful:
+    'No pudimos reconocer con seguridad las reservas hechas sin cuenta en este navegador. Siguen vigentes: buscá la tuya acá o abrí su enlace.',
+  findHint: 'Usá los datos con los que reservaste.',
+  number: 'Número de la reserva',
+  noNumber: 'Ingresá el número de la reserva',
+  person: 'Correo electrónico o CPF',
+  personAr: 'Correo electrónico o DNI',
+  noPerson: 'Ingresá el correo electrónico o el documento de la reserva',
+  search: 'Encontrar reserva',
+  searching: 'Buscando…',
+  notFound:
+    'No encontramos una reserva con estos datos. Revisá el número y el correo electrónico o el documento. Si reservaste con tu cuenta, iniciá sesión.',
+  tooMany: 'Hubo muchos intentos. Esperá 15\u00a0minutos y buscá otra vez.',
+  notSearched: 'La reserva no se buscó',
+};
+
+export const texts = { 'pt-BR': pt, 'es-AR': es };

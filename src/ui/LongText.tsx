@@ -1,0 +1,25 @@
+import { described, type FieldProps, Frame, type FrameProps } from './core/fields';
+
+type Props<V> = FieldProps<V, string> & Pick<FrameProps, 'optional' | 'hint'>;
+
+/**
+ * A text of several lines for a first view; TextArea also counts what is left. Its widget's style gives the height of
+ * `textarea`.
+ */
+export function LongText<V extends object>({ form, name, label, optional, hint }: Props<V>) {
+  const error = form.errors[name];
+  return (
+    <Frame {...{ name, label, optional, hint, error }}>
+      <textarea
+        className="input"
+        part="input"
+        rows={4}
+        required={!optional}
+        {...described(name, error, hint)}
+        value={(form.values[name] as string | undefined) ?? ''}
+        onInput={({ currentTarget }) => form.set({ [name]: currentTarget.value } as Partial<V>)}
+        onBlur={() => form.touch(name)}
+      />
+    </Frame>
+  );
+}

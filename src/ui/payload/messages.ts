@@ -1,0 +1,53 @@
+/** Messages of a payload's viewer. */
+const pt = {
+  search: 'Buscar no conteúdo',
+  hits: { one: '{count} encontrado', many: '{count} encontrados' },
+  hitAt: '{at} de {count}',
+  none: 'Nada encontrado',
+  previous: 'Anterior',
+  next: 'Próximo',
+  copyOne: 'Copiar o selecionado',
+  copyAll: 'Copiar tudo',
+  copied: 'Copiado, sem as senhas e chaves.',
+  notCopied: 'Não foi possível copiar. Selecione o texto e copie.',
+  showPersonal: 'Mostrar dados pessoais',
+  hidePersonal: 'Ocultar dados pessoais',
+  openAll: 'Abrir tudo',
+  closeAll: 'Fechar tudo',
+  whole: 'Conteúdo',
+  list: { one: 'lista de {count} item', many: 'lista de {count} itens' },
+  object: { one: '{count} campo', many: '{count} campos' },
+  secret: 'oculto por segurança',
+  personal: 'dado pessoal oculto',
+  more: 'Mostrar mais ({count} restantes)',
+  notJson: 'Este conteúdo não é JSON; é mostrado como texto.',
+  empty: 'Sem conteúdo',
+};
+export type PayloadMessages = typeof pt;
+
+const es: PayloadMessages = {
+  search: 'Buscar en el contenido',
+  hits: { one: '{count} encontrado', many: '{count} encontrados' },
+  hitAt: '{at} de {count}',
+  none: 'No se encontró nada',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  copyOne: 'Copiar lo elegido',
+  copyAll: 'Copiar todo',
+  copied: 'Copiado, sin contraseñas ni claves.',
+  notCopied: 'No se pudo copiar. Marcá el texto y copialo.',
+  showPersonal: 'Mostrar datos personales',
+  hidePersonal: 'Ocultar datos personales',
+  openAll: 'Abrir todo',
+  closeAll: 'Cerrar todo',
+  whole: 'Contenido',
+  list: { one: 'lista de {count} elemento', many: 'lista de {count} elementos' },
+  object: { one: '{count} campo', many: '{count} campos' },
+  secret: 'oculto por seguridad',
+  personal: 'dato personal oculto',
+  more: 'Mostrar más (quedan {count})',
+  notJson: 'Este contenido no es JSON; se muestra como texto.',
+  empty: 'Sin contenido',
+};
+
+export const texts = { 'pt-BR': pt, 'es-AR': es };

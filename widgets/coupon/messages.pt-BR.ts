@@ -1,4 +1,0 @@
-export const messages = {
-  heading: 'Cupom de desconto',
-};
-export type Messages = typeof messages;

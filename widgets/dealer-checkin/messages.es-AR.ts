@@ -1,5 +1,0 @@
-import type { Messages } from './messages.pt-BR';
-
-export const messages: Messages = {
-  heading: 'Check-in en el concesionario',
-};

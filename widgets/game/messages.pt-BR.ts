@@ -1,4 +1,0 @@
-export const messages = {
-  heading: 'Jogo do dia',
-};
-export type Messages = typeof messages;

@@ -1,3 +1,0 @@
-import type { Messages } from './messages.pt-BR';
-
-export const messages: Messages = { back: 'Volver' };

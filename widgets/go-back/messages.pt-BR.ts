@@ -1,2 +1,0 @@
-export const messages = { back: 'Voltar' };
-export type Messages = typeof messages;

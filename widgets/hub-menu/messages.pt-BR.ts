@@ -1,2 +1,0 @@
-export const messages = { label: 'Seções da página' };
-export type Messages = typeof messages;

@@ -1,0 +1,56 @@
+import * as sharedEs from '#domain/core/messages.es-AR';
+import * as sharedPt from '#domain/core/messages.pt-BR';
+
+const pt = {
+  calculator: 'Simulador',
+  loading: 'Carregando seu carro…',
+  price: 'Preço do carro',
+  noCar: 'Escolha um carro para simular',
+  changeCar: 'Trocar de carro',
+  upgrade: 'Comparar versões',
+  upgradeTitle: 'Outras versões do {model}',
+  carTitle: 'Trocar de carro',
+  gone: 'Este carro não está mais disponível.',
+  unpriced: sharedPt.priceUnavailable,
+  changedCar: 'O carro mudou: {name}, {price}. Atualizamos a simulação.',
+  changedPrice: 'O preço mudou de {from} para {to}. Atualizamos a simulação.',
+  downPayment: 'Entrada de {value}',
+  want: 'Quero este plano',
+  chosen: 'Plano escolhido.',
+  talk: 'Falar com a concessionária',
+  offers: 'Ofertas do banco para este carro',
+  noOffers: sharedPt.noResults,
+  rate: 'Taxa de {rate}% ao mês',
+  takeOffer: 'Usar esta oferta',
+  taken: 'Oferta em uso',
+  compare: 'Compare as modalidades',
+  cars: 'Parcelas de outros carros',
+};
+
+const es: typeof pt = {
+  calculator: 'Simulador',
+  loading: 'Cargando tu auto…',
+  price: 'Precio del auto',
+  noCar: 'Elegí un auto para simular',
+  changeCar: 'Cambiar de auto',
+  upgrade: 'Comparar versiones',
+  upgradeTitle: 'Otras versiones del {model}',
+  carTitle: 'Cambiar de auto',
+  gone: 'Este auto ya no está disponible.',
+  unpriced: sharedEs.priceUnavailable,
+  changedCar: 'Cambió el auto: {name}, {price}. Actualizamos la simulación.',
+  changedPrice: 'El precio cambió de {from} a {to}. Actualizamos la simulación.',
+  downPayment: 'Anticipo de {value}',
+  want: 'Quiero este plan',
+  chosen: 'Plan elegido.',
+  talk: 'Hablar con el concesionario',
+  offers: 'Ofertas del banco para este auto',
+  noOffers: sharedEs.noResults,
+  rate: 'TEM: {rate}%',
+  takeOffer: 'Usar esta oferta',
+  taken: 'Oferta en uso',
+  compare: 'Compará las modalidades',
+  cars: 'Cuotas de otros autos',
+};
+
+export const texts = { 'pt-BR': pt, 'es-AR': es };

@@ -1,6 +1,0 @@
-/** Messages of the placeholder. */
-export const messages = {
-  heading: 'Calcule suas parcelas',
-};
-
-export type Messages = typeof messages;

@@ -1,4 +1,0 @@
-export const messages = {
-  heading: 'Simulador de revisões',
-};
-export type Messages = typeof messages;

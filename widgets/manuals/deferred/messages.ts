@@ -1,0 +1,63 @@
+import * as wordsEs from '#ui/core/words.es-AR';
+import * as wordsPt from '#ui/core/words.pt-BR';
+
+/** What the list and a manual say. */
+const pt = {
+  search: 'Buscar nos manuais',
+  searchHint: 'Uma palavra ou mais, como pneus, fusíveis ou Bluetooth.',
+  filters: 'Filtros',
+  model: 'Modelo',
+  allModels: 'Todos',
+  year: 'Ano-modelo',
+  allYears: 'Todos',
+  myCars: 'Manuais do meu carro',
+  carsFailed: 'Não foi possível carregar os seus carros.',
+  noCars: 'Com um carro desta marca na sua garagem, o manual dele fica a um toque.',
+  garage: 'Ir para a garagem',
+  results: 'Manuais encontrados',
+  one: '1 manual',
+  found: '{count} manuais',
+  none: 'Nenhum manual encontrado',
+  noneHint: 'Tente outra palavra ou tire os filtros.',
+  noneOfYear: 'Não há manual de {year} que corresponda à busca.',
+  noneYet: 'Os manuais desta marca ainda não foram publicados.',
+  anyYear: 'Ver todos os anos',
+  clear: wordsPt.clearFilters,
+  open: 'Abrir',
+  noYear: 'Edição única',
+  back: 'Voltar aos manuais',
+  missing: 'Este manual não existe mais.',
+  otherYears: 'Escolha o ano-modelo',
+  yearsFailed: 'Não foi possível carregar os outros anos.',
+};
+
+const es: typeof pt = {
+  search: 'Buscar en los manuales',
+  searchHint: 'Una palabra o más, como neumáticos, fusibles o Bluetooth.',
+  filters: 'Filtros',
+  model: 'Modelo',
+  allModels: 'Todos',
+  year: 'Año modelo',
+  allYears: 'Todos',
+  myCars: 'Manuales de mi auto',
+  carsFailed: 'No se pudieron cargar tus autos.',
+  noCars: 'Con un auto de esta marca en tu garaje, su manual queda a un toque.',
+  garage: 'Ir al garaje',
+  results: 'Manuales encontrados',
+  one: '1 manual',
+  found: '{count} manuales',
+  none: 'No se encontraron manuales',
+  noneHint: 'Probá con otra palabra o quitá los filtros.',
+  noneOfYear: 'No hay un manual de {year} que coincida con la búsqueda.',
+  noneYet: 'Los manuales de esta marca todavía no se publicaron.',
+  anyYear: 'Ver todos los años',
+  clear: wordsEs.clearFilters,
+  open: 'Abrir',
+  noYear: 'Edición única',
+  back: 'Volver a los manuales',
+  missing: 'Este manual ya no existe.',
+  otherYears: 'Elegí el año modelo',
+  yearsFailed: 'No se pudieron cargar los otros años.',
+};
+
+export const texts = { 'pt-BR': pt, 'es-AR': es };

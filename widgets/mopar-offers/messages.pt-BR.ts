@@ -1,4 +1,0 @@
-export const messages = {
-  heading: 'Ofertas de serviços e acessórios',
-};
-export type Messages = typeof messages;

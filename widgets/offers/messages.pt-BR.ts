@@ -1,4 +1,0 @@
-export const messages = {
-  heading: 'Ofertas',
-};
-export type Messages = typeof messages;

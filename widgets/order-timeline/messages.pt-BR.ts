@@ -1,2 +1,0 @@
-export const messages = { heading: 'Meu pedido' };
-export type Messages = typeof messages;

@@ -1,5 +1,0 @@
-export const messages = {
-  code: 'QR code',
-  tooLong: 'Texto longo demais para um QR code',
-};
-export type Messages = typeof messages;

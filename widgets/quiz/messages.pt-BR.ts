@@ -1,2 +1,0 @@
-export const messages = { heading: 'Quiz' };
-export type Messages = typeof messages;

@@ -1,4 +1,0 @@
-export const messages = {
-  heading: 'Carro por assinatura',
-};
-export type Messages = typeof messages;

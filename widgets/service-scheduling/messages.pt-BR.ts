@@ -1,4 +1,0 @@
-export const messages = {
-  heading: 'Agendamento de serviço',
-};
-export type Messages = typeof messages;

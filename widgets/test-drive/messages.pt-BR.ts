@@ -1,4 +1,0 @@
-export const messages = {
-  heading: 'Agendamento de test drive',
-};
-export type Messages = typeof messages;
