@@ -26,9 +26,9 @@ function reach(file: string, withLater = true, found = new Set<string>()): Set<s
 /** The files that a widget may load after its first view. */
 function deferredFiles(tag: string): string[] {
   const { file } = manifest.widgets[tag] as { file: string };
-  // The shells of configurator and flow are deferred too; these files belong to the first view.
-  const first = new Set(['vitrine.js', file, ...(manifest.files[file]?.imports ?? [])]);
-  // So does what shows a widget to signed-in visitors only.
+  // What the widget's own file imports, however far down: while one of them fails there is no widget.
+  const first = reach(file, false).add('vitrine.js');
+  // The same holds for what shows a widget to signed-in visitors only.
   if (GUARDED.has(tag)) for (const name of manifest.widgets[tag]?.usable ?? []) first.add(name);
   return [...reach(file)].filter((name) => !first.has(name) && !name.startsWith('chunks/runtime'));
 }
