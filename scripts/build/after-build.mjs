@@ -10,6 +10,7 @@ import { writeCms } from '../cms/write-cms.mjs';
 import { writeOpenApi } from '../openapi/write-openapi.mjs';
 import { root } from '../system/run.mjs';
 import { checkChunks } from './check-chunks.mjs';
+import { buildCliEntry } from './cli-entry.mjs';
 import { writeFirstViews } from './first-views.mjs';
 import { checkFloor } from './minimum-browsers/floor.mjs';
 import { buildPackageEntries } from './package-entries.mjs';
@@ -115,6 +116,7 @@ export default async function afterBuild({ modes }) {
   if (!modes.includes('preact')) return checkFloor(scripts(modes));
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   await buildPackageEntries(join(root, 'dist'), version);
+  await buildCliEntry(join(root, 'dist/cli'), version);
   await writeFirstViews(join(root, 'dist'));
   checkFloor(scripts(modes));
   // One plugin for both builds: it names the script by its address.

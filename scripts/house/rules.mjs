@@ -7,8 +7,11 @@ import { read } from './read.mjs';
 
 /** @typedef {{ path: string, line: number, rule: string, message: string }} Problem */
 
-/** The floors from the bottom up: a file imports only from its own floor and from lower ones. */
-export const FLOORS = ['domain', 'page', 'services', 'ui', 'features', 'element', 'widgets'];
+/**
+ * The floors from the bottom up: a file imports only from its own floor and from lower ones. The program of `npx vitrine`
+ * stands on top, since nothing imports it.
+ */
+export const FLOORS = ['domain', 'page', 'services', 'ui', 'features', 'element', 'widgets', 'cli'];
 export const MAX_LINES = 250;
 
 const REACT = new Set(['react', 'react-dom', 'react-dom/client']);
@@ -26,6 +29,11 @@ const TOO_NEW = /\.(toSorted|toReversed|toSpliced|findLast|findLastIndex)\(/g;
 
 /** Plugins and configurations for CMSs and editors: they run there, beside the library, and are on no floor. */
 const BESIDE = /^src\/cms\//;
+
+/** The program that others run (`npx vitrine`): in Node, without a page, and without what a page shows. */
+const PROGRAM = /^src\/cli\//;
+/** The highest floor from which it imports. */
+const BELOW_PROGRAM = 'services';
 
 /** Writes the page's address. */
 const HISTORY = /\bhistory\s*(?:\.\s*(?:push|replace)State\b|\[)/g;
@@ -47,7 +55,12 @@ const VAGUE =
 /** Ways to send a request. */
 const REQUEST = /\bfetch\(|\bnew (?:XMLHttpRequest|WebSocket|EventSource)\b|\.sendBeacon\(/g;
 /** The only files that send requests: calls, and reports for monitoring. They follow no redirect, and send credentials nowhere else. */
-const ASKS = ['src/services/http/fetch-once.ts', 'src/page/report/send-report.ts'];
+const ASKS = [
+  'src/services/http/fetch-once.ts',
+  'src/page/report/send-report.ts',
+  // Shows what a browser would hide; without a page, and with the tokens of a test account only.
+  'src/cli/conformance/exchange.ts',
+];
 
 /** A way to the console, with what it is given. */
 const CONSOLE = /\bconsole\s*\.\s*\w+\b(?:\(([^;]*))?/g;
@@ -98,7 +111,9 @@ function placeProblem(path, from) {
   if (theirs > mine) {
     return ['upwards', `'${from}': ${FLOORS[mine]} is below ${FLOORS[theirs]} and must not import from it`];
   }
-  if (/^src\/services\/catalogue/.test(target) && !/^src\/services\/catalogue/.test(path)) {
+  if (PROGRAM.test(path) && theirs < mine && theirs > FLOORS.indexOf(BELOW_PROGRAM))
+    return ['program', `'${from}': the program shows nothing of a page: up to ${BELOW_PROGRAM} only`];
+  if (/^src\/services\/catalogue/.test(target) && !/^src\/(services\/catalogue|cli\/)/.test(path)) {
     return ['catalogue', `'${from}' brings every call of every service: import the service's own file`];
   }
   if (top === 'widgets' && widget !== path.split('/')[1]) {

@@ -56,10 +56,10 @@ export const importsBelow = (graph, path) => walk([path], (each) => graph.get(ea
 
 /**
  * Where a page begins to load what is ours, the entries of the package, what its entry for servers is made of
- * (server-entry.mjs), a widget's files that are read by path, and src/cms/, which is copied whole.
+ * (server-entry.mjs), a widget's files that are read by path, the program of `npx vitrine`, and src/cms/, which is copied whole.
  */
 const ENTRY =
-  /^(src\/cms\/.*|src\/element\/((vitrine|package\/(entry|server|first-views\.d|jsx|svelte|vue|generated\/react))\.ts|package\/Widget\.astro|server\/(render-widget|host|page|page-singleton|safe-url)\.tsx?)|widgets\/[^/]+\/(element\.ts|budget\.json|author\.[\w-]+\.ts))$/;
+  /^(src\/cms\/.*|src\/cli\/(vitrine|built-facts\.d)\.ts|src\/element\/((vitrine|package\/(entry|server|first-views\.d|jsx|svelte|vue|generated\/react))\.ts|package\/Widget\.astro|server\/(render-widget|host|page|page-singleton|safe-url)\.tsx?)|widgets\/[^/]+\/(element\.ts|author\.[\w-]+\.ts))$/;
 
 /** Whether others than us load a file, so that no import leads to it. @param {string} path from the root */
 export const isEntry = (path) => ENTRY.test(path);

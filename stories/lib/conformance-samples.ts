@@ -1,6 +1,6 @@
 /** Sample code of the page "Conformance". */
 export const COMMAND =
-  'npm run conformance -- --services https://services.example/{service} --origin https://www.brand.example';
+  'npx vitrine conformance --services https://services.example/{service} --origin https://www.brand.example';
 
 export const SENTENCE = `GET /user/users/self (USR-04): the preflight for https://www.brand.example does not allow the header
 authorization; answer Access-Control-Allow-Headers: authorization.`;
@@ -11,5 +11,5 @@ export const ARGUMENTS = `{
   "*": { "dealerId": "0815" }
 }`;
 
-export const IN_CI = `npm run conformance -- --services https://test.example/{service} --origin https://www.brand.example \\
+export const IN_CI = `npx vitrine conformance --services https://test.example/{service} --origin https://www.brand.example \\
   --token-file "$TOKEN_FILE" --arguments conformance.json --junit conformance.xml`;

@@ -2,16 +2,17 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { exchange } from '#scripts/conformance/exchange';
-import { countsOf, faultSentences } from '#scripts/conformance/report';
-import { type Run, runConformance } from '#scripts/conformance/run-conformance';
+import { exchange } from '#cli/conformance/exchange';
+import { countsOf, faultSentences } from '#cli/conformance/report';
+import { type Run, runConformance } from '#cli/conformance/run-conformance';
+import { readCallFacts } from '#scripts/source/call-facts';
 import { root, run as runProgram } from '#scripts/system/run.mjs';
 import { CATALOGUE } from '#services/catalogue';
 import { SITE } from './lib/fault-case';
 import { CASES } from './lib/service-faults';
 import { answer, type StandIn, startStandIn, withHeaders } from './lib/stand-in';
 
-const callers = { of: () => ['vt-example'] };
+const facts = readCallFacts(new Map(CATALOGUE.map(({ call }) => [call.definition.id, ['vt-example']])));
 let standIn: StandIn;
 
 beforeAll(async () => {
@@ -46,7 +47,7 @@ describe('the sandbox', () => {
   it('is well in every call, those that write too', async () => {
     // What one call changes is in another one's way: each that writes finds the sandbox as it began.
     const given = { 'GST-03': { body: { page: `${SITE}/reserva/` } } };
-    const checked = await runConformance(runOf({ writes: true, given }), callers, () => standIn.reset());
+    const checked = await runConformance(runOf({ writes: true, given }), facts, () => standIn.reset());
     expect(faultSentences(checked)).toEqual([]);
     expect(checked.flatMap(({ call, unchecked }) => (unchecked ? [call.name, unchecked] : []))).toEqual([]);
     expect(checked.length).toBe(CATALOGUE.length);
@@ -58,7 +59,7 @@ describe('the sandbox', () => {
       methods.add(c.req.method);
       await next();
     };
-    const checked = await runConformance(runOf({ only: ['recall', 'lead-integration'] }), callers);
+    const checked = await runConformance(runOf({ only: ['recall', 'lead-integration'] }), facts);
     expect([...methods]).toEqual(['GET']);
     expect(checked.map(({ call }) => call.name)).not.toContain('startRecallUpdate');
   });
@@ -72,14 +73,14 @@ describe('the sandbox', () => {
       metadata: {},
       brand: 'jeep',
     });
-    const checked = await runConformance(run, callers);
+    const checked = await runConformance(run, facts);
     expect(Object.fromEntries(checked.map(({ call, unchecked }) => [call.name, unchecked]))).toMatchObject({
       getRecallCampaign: expect.stringMatching(/^answered with 404, perhaps/),
     });
     expect(countsOf(checked)).toEqual({ well: 0, faults: 0, unchecked: 3 });
     const named = await runConformance(
       { ...run, only: ['RCL-03'], given: { 'RCL-03': { id: 'nobody' } } },
-      callers,
+      facts,
     );
     expect(faultSentences(named)).toEqual([
       'GET /recall/recall/{brand}/{id} (RCL-03): it is answered with 404: the call is not known as the catalogue has it; answer 200.',
@@ -94,7 +95,7 @@ describe.each(CASES)('a fault of %s', (_, cases) => {
       standIn.fault = fault;
       const origin = isOwnOrigin ? standIn.origin : SITE;
       const run = runOf({ only: [id, beside], writes: true, origin });
-      const checked = await runConformance(run, callers);
+      const checked = await runConformance(run, facts);
       expect(faultSentences(checked)).toEqual([says]);
       expect(countsOf(checked)).toEqual({ well: 1, faults: 1, unchecked: 0 });
       // Nor does any name of the fault stand twice.
@@ -115,8 +116,8 @@ it('a call that is slower than asked for is a fault; without a limit its time is
     await next();
   };
   const run = runOf({ only: ['RCL-08'] });
-  expect(faultSentences(await runConformance(run, callers))).toEqual([]);
-  expect(faultSentences(await runConformance({ ...run, slow: 1 }, callers))).toEqual([
+  expect(faultSentences(await runConformance(run, facts))).toEqual([]);
+  expect(faultSentences(await runConformance({ ...run, slow: 1 }, facts))).toEqual([
     expect.stringMatching(/\(RCL-08\): it takes \d+ ms; the limit of this run is 1 ms\.$/),
   ]);
 });
@@ -128,10 +129,10 @@ it('no answer in time is told from one that ends', async () => {
 
 it('a page of https cannot ask a service of http, but one on the same machine', async () => {
   const run = runOf({ only: ['RCL-08'], origin: 'https://site.example' });
-  expect(faultSentences(await runConformance(run, callers))).toEqual([]);
+  expect(faultSentences(await runConformance(run, facts))).toEqual([]);
   // Nothing is sent: the host would be unknown.
   const elsewhere = { ...run, services: 'http://services.invalid/{service}' };
-  expect(faultSentences(await runConformance(elsewhere, callers))).toEqual([
+  expect(faultSentences(await runConformance(elsewhere, facts))).toEqual([
     'GET /recall/recall-campaign/{brand}/{market} (RCL-08): the address is http, which browsers block in a page of https; serve it by https.',
   ]);
 });
@@ -160,7 +161,7 @@ describe('a service with names of its own', () => {
   });
   const sentences = async (rename: (game: Game) => object) => {
     standIn.fault = raffles(rename);
-    return faultSentences(await runConformance(runOf({ only: ['GAM-01'], wire }), callers));
+    return faultSentences(await runConformance(runOf({ only: ['GAM-01'], wire }), facts));
   };
 
   it('is asked and read under them', async () => {
@@ -177,7 +178,7 @@ describe('a service with names of its own', () => {
   });
 
   it('is not well under ours', async () => {
-    expect(faultSentences(await runConformance(runOf({ only: ['GAM-01'], wire }), callers))).not.toEqual([]);
+    expect(faultSentences(await runConformance(runOf({ only: ['GAM-01'], wire }), facts))).not.toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { SERVICE_NAMES } from '#services/service-names';
 import { run, tool } from '../../scripts/system/run.mjs';
+import { expect, test } from '../e2e/lib/test';
 import { installedFolder, runIn, tarball } from './lib/projects';
 
 const read = (path: string): string => readFileSync(join(installedFolder(), path), 'utf8');
@@ -40,6 +40,7 @@ test('it holds what users need, and nothing else', () => {
     'CHANGELOG.md',
     'LICENSE',
     'README.md',
+    'dist/cli/vitrine.js',
     'dist/custom-elements.json',
     'dist/licenses.md',
     'dist/manifest.json',
@@ -184,4 +185,21 @@ test('a server renders first views, by itself and through the React components',
     expect(html).toMatch(/<\/template><a href="\/contacto">Contacto<\/a><\/vt-lead-form>$/);
   }
   expect(alone).toContain('<style nonce="n1">');
+});
+
+test('npx vitrine conformance checks a service, without anything else to install', async ({ origin }) => {
+  const program = join('node_modules/.bin', process.platform === 'win32' ? 'vitrine.cmd' : 'vitrine');
+  const cwd = join(installedFolder(), '../..');
+  const help = await run(join(cwd, program), ['--help'], { cwd });
+  expect([help.code, help.stdout]).toEqual([0, expect.stringContaining('conformance')]);
+  const services = `${origin}/api/{service}`;
+  const words = ['conformance', '--services', services, '--only', 'RCL-08,DLR-02'];
+  const { code, output } = await run(join(cwd, program), words, { cwd });
+  expect(output).toContain('2 calls: 2 well, 0 with 0 faults, 0 not checked.');
+  expect(code).toBe(0);
+  const unknown = await run(join(cwd, program), ['conform'], { cwd });
+  expect([unknown.code, unknown.output]).toEqual([
+    2,
+    expect.stringContaining('There is no command "conform".'),
+  ]);
 });

@@ -43,7 +43,7 @@ it('the repository has no circle of files, types and late imports included, and 
 it('draws every floor with its rooms, and no import upwards', () => {
   const { floors, imports } = drawHouse(root, ours);
   const names = floors.map(({ name }) => name);
-  expect(names[0]).toBe('widgets');
+  expect(names.slice(0, 2)).toEqual(['cli', 'widgets']);
   for (const { rooms } of floors) expect(rooms.length).toBeGreaterThan(0);
   expect(floors.find(({ name }) => name === 'features')?.rooms.map(({ name }) => name)).toContain('car');
   expect(imports.filter(({ from, to }) => names.indexOf(from) > names.indexOf(to))).toEqual([]);

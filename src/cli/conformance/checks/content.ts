@@ -1,6 +1,6 @@
 /** Whether a widget can read the content of an answer: its type, its encoding, JSON, and its schema. */
-import type { Definition } from '../../../src/services/http/types';
-import type { Names } from '../../../src/services/http/wire-names/wire-map';
+import type { Definition } from '#services/http/types';
+import type { Names } from '#services/http/wire-names/wire-map';
 import type { Answer } from '../exchange';
 import { type Finding, finding, quoted } from '../finding';
 import { shapeProblems } from '../shape';

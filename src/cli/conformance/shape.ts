@@ -1,6 +1,7 @@
 /** What a widget refuses in an answer, in words that have no value of it. */
-import { type GenericSchema, safeParse } from 'valibot';
-import type { Names } from '../../src/services/http/wire-names/wire-map';
+import type { GenericSchema } from 'valibot';
+import { safeParse } from '#domain/validation/safe-parse';
+import type { Names } from '#services/http/wire-names/wire-map';
 import { wireName } from './under-names';
 
 /** The parts of a schema that hold others. */

@@ -1,7 +1,7 @@
 /** All checks of one call, in the order in which a browser would meet the faults. */
-import { needsSession } from '../../src/services/http/call-session';
-import { DEFAULT_TIMEOUT } from '../../src/services/http/fetch-once';
-import { isSecure } from '../../src/services/http/prepare';
+import { needsSession } from '#services/http/call-session';
+import { DEFAULT_TIMEOUT } from '#services/http/fetch-once';
+import { isSecure } from '#services/http/prepare';
 import { contentFindings } from './checks/content';
 import { embeddingFindings, preflightFindings, readableFindings } from './checks/cors';
 import { cachingFindings, cookieFindings } from './checks/keeping';

@@ -1,6 +1,6 @@
 /** How a service refuses: an unknown id, and a request without the session that it needs. */
-import { messagesOf } from '../../../src/domain/validation/refusal';
-import { refusalOf } from '../../../src/services/http/refusal';
+import { messagesOf } from '#domain/validation/refusal';
+import { refusalOf } from '#services/http/refusal';
 import type { Answer } from '../exchange';
 import { type Finding, finding } from '../finding';
 import { typeOf } from './content';

@@ -1,6 +1,6 @@
 /** The requests of calls exactly as the transport of src/services makes them, before anything is sent. */
-import type { AnyCall } from '../../src/services/catalogue';
-import { isServiceError } from '../../src/services/http/service-error';
+import type { AnyCall } from '#services/catalogue';
+import { isServiceError } from '#services/http/service-error';
 
 /** A request as a widget's call hands it to the browser. */
 export interface WireRequest {

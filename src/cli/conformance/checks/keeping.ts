@@ -1,5 +1,5 @@
 /** What browsers and caches keep of an answer: its cookies, and the answer itself. */
-import type { Definition } from '../../../src/services/http/types';
+import type { Definition } from '#services/http/types';
 import type { Answer } from '../exchange';
 import { type Finding, finding, quoted } from '../finding';
 

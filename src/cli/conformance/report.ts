@@ -1,6 +1,4 @@
 /** A run's results as a table, as JSON and as JUnit's XML. None of them has a value of a request or an answer. */
-import { escaped } from '../../demo-pages/pages/escaped';
-import { idsInShort } from '../test/reached-calls.mjs';
 import type { CheckedCall, Run } from './run-conformance';
 
 /** A call as a report names it. */
@@ -10,6 +8,9 @@ const nameOf = ({ call }: CheckedCall): string => {
 };
 
 const idOf = ({ call }: CheckedCall): string => call.call.definition.id;
+
+/** Text as XML has it, in content and in quoted attributes. */
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
 type Verdict = 'well' | 'faults' | 'not checked';
 
@@ -49,7 +50,7 @@ function groupsOf(checked: readonly CheckedCall[], textsOf: (each: CheckedCall) 
 /** Returns a sentence for a back-end team: the call, what is wrong, what to answer; calls with the same fault share it. */
 function sentenceOf({ text, calls: [first, ...others] }: Group): string {
   if (!first) return text;
-  const more = others.length > 0 ? ` and ${others.length} more (${idsInShort(others.map(idOf))})` : '';
+  const more = others.length > 0 ? ` and ${others.length} more (${others.map(idOf).sort().join(', ')})` : '';
   return `${nameOf(first)} (${idOf(first)})${more}: ${text}.`;
 }
 
@@ -116,7 +117,7 @@ export function jsonReport(checked: readonly CheckedCall[], run: Run): string {
     verdict: verdictOf(each),
     status: each.status ?? null,
     ms: each.ms ?? null,
-    widgets: each.widgets,
+    widgets: each.call.widgets,
     findings: each.findings,
     ...(each.unchecked && { unchecked: each.unchecked }),
   }));

@@ -1,6 +1,6 @@
 /** Whether caches would give an answer in one language to visitors of the other. */
-import { LANGUAGES } from '../../../src/domain/core/brands';
-import type { Definition } from '../../../src/services/http/types';
+import { LANGUAGES } from '#domain/core/brands';
+import type { Definition } from '#services/http/types';
 import { type Answer, isSilence, type Silence } from '../exchange';
 import { type Finding, finding, quoted } from '../finding';
 import type { WireRequest } from '../wire-request';

@@ -4,23 +4,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { array, looseObject, number, picklist, record, string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readCallers, tagsInShort } from '#scripts/conformance/callers';
-import { cookieFindings } from '#scripts/conformance/checks/keeping';
-import { redirectFindings, silenceFinding } from '#scripts/conformance/checks/status';
-import { type Answer, askedHeaders, needsPreflight } from '#scripts/conformance/exchange';
-import { readRun } from '#scripts/conformance/options';
+import { cookieFindings } from '#cli/conformance/checks/keeping';
+import { redirectFindings, silenceFinding } from '#cli/conformance/checks/status';
+import { type Answer, askedHeaders, needsPreflight } from '#cli/conformance/exchange';
+import { readRun } from '#cli/conformance/options';
 import {
   faultSentences,
   jsonReport,
   junitReport,
   terminalReport,
   withoutTokens,
-} from '#scripts/conformance/report';
-import type { CheckedCall, Run } from '#scripts/conformance/run-conformance';
-import { selectCalls } from '#scripts/conformance/selected-calls';
-import { shapeProblems } from '#scripts/conformance/shape';
-import type { WireRequest } from '#scripts/conformance/wire-request';
+} from '#cli/conformance/report';
+import { type CheckedCall, type Run, tagsInShort } from '#cli/conformance/run-conformance';
+import { selectCalls } from '#cli/conformance/selected-calls';
+import { shapeProblems } from '#cli/conformance/shape';
+import type { WireRequest } from '#cli/conformance/wire-request';
+import { readCallFacts } from '#scripts/source/call-facts';
 import { root } from '#scripts/system/run.mjs';
+
+const FACTS = readCallFacts(new Map([['RCL-03', ['vt-recall']]]));
 
 const RUN: Run = {
   services: 'https://services.example/{service}',
@@ -56,19 +58,14 @@ const answerWith = (
 });
 
 describe('the command line', () => {
-  const { argv } = process;
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'vitrine-'));
   });
   afterEach(() => {
-    process.argv = argv;
     rmSync(folder, { recursive: true });
   });
-  const read = (...args: string[]) => {
-    process.argv = [...argv.slice(0, 2), ...args];
-    return readRun();
-  };
+  const read = (...args: string[]) => readRun(args);
   const file = (text: string) => {
     const path = join(folder, 'file');
     writeFileSync(path, text);
@@ -105,7 +102,7 @@ describe('the command line', () => {
   });
 
   it.each([
-    ['no services', [], /^--services is required\.\n\nnpm run conformance/],
+    ['no services', [], /^--services is required\.\n\nnpx vitrine conformance/],
     ['one address for all', ['--services', 'https://a.example'], /^--services has \{service\}/],
     ['no address', ['--services', '{service}'], /^--services takes an address/],
     [
@@ -127,7 +124,7 @@ describe('the command line', () => {
       /^--token-file: \/nowhere cannot be read/,
     ],
     ['no number', [...services, '--slow', 'fast'], /^--slow takes a whole number/],
-    ['an unknown option', [...services, '--fast'], /Unknown option '--fast'[\s\S]*npm run conformance/],
+    ['an unknown option', [...services, '--fast'], /Unknown option '--fast'[\s\S]*npx vitrine conformance/],
   ])('%s is refused', (_, args, message) => {
     expect(() => read(...args)).toThrow(message);
   });
@@ -161,7 +158,7 @@ describe('the command line', () => {
 
 describe('the arguments of calls', () => {
   const inputOf = (given: Run['given'], more: Partial<Run> = {}) =>
-    selectCalls({ ...RUN, only: ['RCL-03'], given, ...more })[0];
+    selectCalls({ ...RUN, only: ['RCL-03'], given, ...more }, FACTS)[0];
 
   it('are examples, which a service may not know, unless they are given', () => {
     expect(inputOf({})).toMatchObject({ input: { brand: 'fiat' }, hasExampleIds: true });
@@ -173,16 +170,13 @@ describe('the arguments of calls', () => {
 
   it('are of the page', () => {
     expect(inputOf({}, { brand: 'jeep' })?.input).toMatchObject({ brand: 'jeep' });
-    const [market] = selectCalls({ ...RUN, only: ['RCL-08'], country: 'AR' });
+    const [market] = selectCalls({ ...RUN, only: ['RCL-08'], country: 'AR' }, FACTS);
     expect(market).toMatchObject({ input: { market: 'es-AR' }, hasExampleIds: false });
   });
 
   it('reach into the query and the body', () => {
-    const [call] = selectCalls({
-      ...RUN,
-      only: ['RCL-01'],
-      given: { 'RCL-01': { query: { plate: 'ABC1D23' } } },
-    });
+    const given = { 'RCL-01': { query: { plate: 'ABC1D23' } } };
+    const [call] = selectCalls({ ...RUN, only: ['RCL-01'], given }, FACTS);
     expect(call).toMatchObject({ input: { query: { plate: 'ABC1D23' } }, hasExampleIds: false });
   });
 });
@@ -273,7 +267,7 @@ it('a browser asks first for other methods and for headers that are not safe', (
 });
 
 describe('the report', () => {
-  const calls = selectCalls({ ...RUN, only: ['RCL-03', 'RCL-08', 'DLR-02'] });
+  const calls = selectCalls({ ...RUN, only: ['RCL-03', 'RCL-08', 'DLR-02'] }, FACTS);
   const [dealers, campaign, campaigns] = calls as [
     CheckedCall['call'],
     CheckedCall['call'],
@@ -281,15 +275,15 @@ describe('the report', () => {
   ];
   const fault = { code: 'status', text: 'it <fails> with "secret-token"' };
   const checked: CheckedCall[] = [
-    { call: dealers, widgets: ['vt-a'], status: 200, ms: 12, findings: [] },
-    { call: campaign, widgets: ['vt-b'], status: 500, ms: 1200, findings: [fault] },
-    { call: campaigns, widgets: ['vt-b'], status: 500, ms: 7, findings: [fault] },
-    { call: dealers, widgets: [], status: 404, ms: 7, findings: [], unchecked: 'answered with 404' },
+    { call: dealers, status: 200, ms: 12, findings: [] },
+    { call: campaign, status: 500, ms: 1200, findings: [fault] },
+    { call: campaigns, status: 500, ms: 7, findings: [fault] },
+    { call: dealers, status: 404, ms: 7, findings: [], unchecked: 'answered with 404' },
   ];
 
   it('says a fault of several calls of a service once', () => {
     expect(faultSentences(checked)).toEqual([
-      'GET /recall/recall/{brand}/{id} (RCL-03) and 1 more (RCL 08): it <fails> with "secret-token".',
+      'GET /recall/recall/{brand}/{id} (RCL-03) and 1 more (RCL-08): it <fails> with "secret-token".',
     ]);
   });
 
@@ -314,7 +308,7 @@ describe('the report', () => {
       verdict: 'faults',
       status: 500,
       ms: 1200,
-      widgets: ['vt-b'],
+      widgets: ['vt-recall'],
       findings: [fault],
     });
   });
@@ -335,16 +329,8 @@ describe('the report', () => {
   });
 });
 
-describe('the widgets that make a call', () => {
-  it('are read from the sources', () => {
-    const callers = readCallers();
-    expect(callers.of({ service: 'recall', name: 'listRecallCampaigns' })).toContain('vt-recall-search');
-    expect(callers.of({ service: 'recall', name: 'noSuchCall' })).toEqual([]);
-  });
-
-  it('are named in short', () => {
-    expect(tagsInShort([])).toBe('a widget');
-    expect(tagsInShort(['vt-a', 'vt-b'])).toBe('vt-a, vt-b');
-    expect(tagsInShort(['vt-a', 'vt-b', 'vt-c', 'vt-d'])).toBe('vt-a, vt-b, vt-c and 1 more');
-  });
+it('widgets are named in short', () => {
+  expect(tagsInShort([])).toBe('a widget');
+  expect(tagsInShort(['vt-a', 'vt-b'])).toBe('vt-a, vt-b');
+  expect(tagsInShort(['vt-a', 'vt-b', 'vt-c', 'vt-d'])).toBe('vt-a, vt-b, vt-c and 1 more');
 });

@@ -1,8 +1,7 @@
 /** A run of the checks: the page is opened, the requests are made, then each call is checked at its service. */
-import { SESSION_COOKIE } from '../../src/page/core/session-cookie';
-import type { WireMap } from '../../src/services/http/wire-names/wire-map';
-import type { Callers } from './callers';
-import { tagsInShort } from './callers';
+import { SESSION_COOKIE } from '#page/core/session-cookie';
+import type { WireMap } from '#services/http/wire-names/wire-map';
+import type { CallFacts } from '../call-facts';
 import { checkCall, type Outcome, type Planned } from './check-call';
 import { openPage } from './page';
 import { type GivenArguments, isReading, type SelectedCall, selectCalls } from './selected-calls';
@@ -29,8 +28,16 @@ export interface Run {
 
 export interface CheckedCall extends Outcome {
   call: SelectedCall;
-  /** Tags of the widgets that make it. */
-  widgets: string[];
+}
+
+/** Most widgets that a sentence names. */
+const MOST = 3;
+
+/** Returns tags as a part of a sentence: "vt-a, vt-b and 3 more". */
+export function tagsInShort(tags: readonly string[]): string {
+  if (tags.length === 0) return 'a widget';
+  const rest = tags.length - MOST;
+  return rest > 0 ? `${tags.slice(0, MOST).join(', ')} and ${rest} more` : tags.join(', ');
 }
 
 /** Calls that are under way at the same time, so that a service is not tested for its load. */
@@ -106,11 +113,11 @@ async function beside<T, R>(items: readonly T[], most: number, work: (item: T) =
  */
 export async function runConformance(
   run: Run,
-  callers: Callers,
+  facts: CallFacts,
   onChecked: (checked: CheckedCall) => unknown = () => {},
 ): Promise<CheckedCall[]> {
   openPageOf(run);
-  const calls = selectCalls(run);
+  const calls = selectCalls(run, facts);
   const plans: { call: SelectedCall; planned: Planned | Unsent }[] = [];
   // One after the other, and before anything is sent: each takes the place of fetch.
   for (const call of calls) plans.push({ call, planned: await plan(call) });
@@ -120,12 +127,11 @@ export async function runConformance(
     sessionCookies: [run.metadata['session-cookie'] ?? SESSION_COOKIE],
   };
   const check = async ({ call, planned }: (typeof plans)[number]): Promise<CheckedCall> => {
-    const widgets = callers.of({ service: call.service, name: call.name });
     const outcome: Outcome =
       'reason' in planned
         ? { status: undefined, ms: undefined, findings: [], unchecked: planned.reason }
-        : await checkCall(planned, conditions, tagsInShort(widgets));
-    const checked = { call, widgets, ...outcome };
+        : await checkCall(planned, conditions, tagsInShort(call.widgets));
+    const checked = { call, ...outcome };
     await onChecked(checked);
     return checked;
   };

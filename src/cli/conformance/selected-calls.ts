@@ -1,10 +1,8 @@
 /** The calls that a run checks, with their arguments. */
-import type { Route } from '../../demo-pages/sandbox/answers';
-import { exampleOf } from '../../demo-pages/sandbox/examples';
-import { ROUTES } from '../../demo-pages/sandbox/services';
-import { type AnyCall, CATALOGUE, type Entry } from '../../src/services/catalogue';
-import type { Definition } from '../../src/services/http/types';
-import type { Names, WireMap } from '../../src/services/http/wire-names/wire-map';
+import { type AnyCall, CATALOGUE, type Entry } from '#services/catalogue';
+import type { Definition } from '#services/http/types';
+import type { Names, WireMap } from '#services/http/wire-names/wire-map';
+import type { CallFact, CallFacts } from '../call-facts';
 import { underNames } from './under-names';
 
 /** Arguments by call id or name; those below '*' are for parameters of that name in any call. */
@@ -12,6 +10,8 @@ export type GivenArguments = Readonly<Record<string, Readonly<Record<string, unk
 
 export interface SelectedCall extends Entry {
   input: Record<string, unknown>;
+  /** Tags of the widgets that make it. */
+  widgets: readonly string[];
   /** Whether an argument is an example's, so that a real service may not know it. */
   hasExampleIds: boolean;
   /** The service's names of what it answers. */
@@ -28,8 +28,6 @@ export interface Selection {
   /** The service's own names, if it has some. */
   wire?: WireMap | undefined;
 }
-
-const routes = new Map(ROUTES.map((route) => [route.definition.id, route]));
 
 /** Values that every service knows: a market, a place, a postal code. */
 const COMMON =
@@ -84,17 +82,22 @@ function withNamed(input: Record<string, unknown>, values: Readonly<Record<strin
 const namesOf = (input: object): string[] =>
   Object.entries(input).flatMap(([name, value]) => (isRecord(value) ? Object.keys(value) : name));
 
-function select(entry: Entry, route: Route, { brand, country, given, wire = {} }: Selection): SelectedCall {
+function select(
+  entry: Entry,
+  { example, widgets }: CallFact,
+  { brand, country, given, wire = {} }: Selection,
+): SelectedCall {
   const { id } = entry.call.definition;
   const everywhere = { ...pageValues(brand, country), ...given['*'] };
   const own = merged(given[entry.name] ?? {}, given[id] ?? {}) as Record<string, unknown>;
-  const input = merged(withNamed(exampleOf(route), everywhere), own) as Record<string, unknown>;
+  const input = merged(withNamed(example, everywhere), own) as Record<string, unknown>;
   const named = new Set([...Object.keys(given['*'] ?? {}), ...namesOf(own)]);
-  const examples = namesOf(exampleOf(route)).filter((name) => !COMMON.test(name) && !named.has(name));
+  const examples = namesOf(example).filter((name) => !COMMON.test(name) && !named.has(name));
   return {
     ...entry,
     call: underNames(entry.call, wire),
     input,
+    widgets,
     hasExampleIds: examples.length > 0,
     answerNames: wire.calls?.[id]?.answer ?? {},
   };
@@ -115,13 +118,13 @@ const pageValues = (brand: string, country: string): Record<string, unknown> => 
 });
 
 /** Returns the calls of a run, sorted by id: those that read, then, if they are asked for, those that write. */
-export function selectCalls(selection: Selection): SelectedCall[] {
+export function selectCalls(selection: Selection, facts: CallFacts): SelectedCall[] {
   const { only, writes } = selection;
   const chosen = CATALOGUE.filter(
     (entry) => only.length === 0 || only.some((name) => isNamed(entry, name)),
   ).flatMap((entry) => {
-    const route = routes.get(entry.call.definition.id);
-    return route ? select(entry, route, selection) : [];
+    const known = facts[entry.call.definition.id];
+    return known ? select(entry, known, selection) : [];
   });
   const reads = ({ call }: { call: AnyCall }) => isReading(call.definition);
   return [...chosen.filter(reads), ...(writes ? chosen.filter((each) => !reads(each)) : [])];

@@ -1,10 +1,10 @@
 /** Calls under the names of a service that has its own, as the file says that `vitrine:wire` names. */
-import type { AnyCall } from '../../src/services/catalogue';
-import { sendOwn } from '../../src/services/http/send';
-import type { CallOptions } from '../../src/services/http/types';
-import { fromWire } from '../../src/services/http/wire-names/rename-fields';
-import { canDiffer, renameCall } from '../../src/services/http/wire-names/send-named';
-import type { Names, WireMap } from '../../src/services/http/wire-names/wire-map';
+import type { AnyCall } from '#services/catalogue';
+import { sendOwn } from '#services/http/send';
+import type { CallOptions } from '#services/http/types';
+import { fromWire } from '#services/http/wire-names/rename-fields';
+import { canDiffer, renameCall } from '#services/http/wire-names/send-named';
+import type { Names, WireMap } from '#services/http/wire-names/wire-map';
 
 /** Returns a call whose requests have the names of the service; its schema is that of the catalogue. */
 export function underNames(call: AnyCall, { headers = {}, calls = {} }: WireMap): AnyCall {

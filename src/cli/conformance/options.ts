@@ -1,14 +1,14 @@
 /** The command line of a conformance run, and the files that it names. */
 import { readFileSync } from 'node:fs';
-import { BRANDS, COUNTRIES } from '../../src/domain/core/brands';
-import { SETTINGS, TOKEN } from '../../src/page/settings/settings';
-import { type WireMap, wireMapProblem } from '../../src/services/http/wire-names/wire-map';
-import { SERVICE_NAMES } from '../../src/services/service-names';
-import { Halt, readCount, readOptions } from '../system/cli.mjs';
+import { BRANDS, COUNTRIES } from '#domain/core/brands';
+import { SETTINGS, TOKEN } from '#page/settings/settings';
+import { type WireMap, wireMapProblem } from '#services/http/wire-names/wire-map';
+import { SERVICE_NAMES } from '#services/service-names';
+import { readCount, readOptions, WrongUse } from '../command-line';
 import type { Run } from './run-conformance';
 import { type GivenArguments, unknownArguments, unknownNames } from './selected-calls';
 
-export const HELP = `npm run conformance -- --services https://host/{service} [options]
+export const HELP = `npx vitrine conformance --services https://host/{service} [options]
 
   --services URL     address of the services; {service} stands for the name of each
   --origin URL       origin of the site whose pages call them; without it, CORS is not checked
@@ -24,7 +24,7 @@ export const HELP = `npm run conformance -- --services https://host/{service} [o
   --slow MS          a slower answer is a fault; without it, time is information
   --json F, --junit F  writes a report
 
-Exit code: 0 all well, 1 faults, 2 wrong use. Storybook's page "Conformance" has more.`;
+Exit code: 0 all well, 1 faults, 2 wrong use.`;
 
 const OPTIONS = {
   services: { type: 'string' },
@@ -53,7 +53,7 @@ function textOf(option: string, path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    throw new Halt(`--${option}: ${path} cannot be read.`);
+    throw new WrongUse(`--${option}: ${path} cannot be read.`);
   }
 }
 
@@ -65,28 +65,29 @@ function objectOf(option: string, path: string | undefined): Record<string, unkn
       return value as Record<string, unknown>;
   } catch (error) {
     // The parser quotes the text, which may have personal data.
-    if (error instanceof Halt) throw error;
+    if (error instanceof WrongUse) throw error;
   }
-  throw new Halt(`--${option}: ${path} has no JSON object.`);
+  throw new WrongUse(`--${option}: ${path} has no JSON object.`);
 }
 
 function oneOf<T extends string>(option: string, text: string, words: readonly T[]): T {
   const word = words.find((each) => each === text);
-  if (!word) throw new Halt(`--${option} is one of ${words.join(', ')}, not "${text}".`);
+  if (!word) throw new WrongUse(`--${option} is one of ${words.join(', ')}, not "${text}".`);
   return word;
 }
 
 function readAddress(option: string, text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) throw new Halt(`--${option} takes an address with https://.`);
-  if (url.username || url.password) throw new Halt(`--${option}: the address must not have a password.`);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new WrongUse(`--${option} takes an address with https://.`);
+  if (url.username || url.password) throw new WrongUse(`--${option}: the address must not have a password.`);
   return url;
 }
 
 function readServices(text: string | undefined): string {
-  if (!text) throw new Halt(`--services is required.\n\n${HELP}`);
+  if (!text) throw new WrongUse(`--services is required.\n\n${HELP}`);
   if (!text.includes('{service}'))
-    throw new Halt('--services has {service} where the name of a service goes.');
+    throw new WrongUse('--services has {service} where the name of a service goes.');
   readAddress('services', text.replaceAll('{service}', 'service'));
   return text;
 }
@@ -98,8 +99,10 @@ function readTokens(path: string | undefined): Run['tokens'] {
     .map((line) => line.trim());
   for (const token of [session, identity])
     if (token && !TOKEN.test(token))
-      throw new Halt(`--token-file: ${path} has a line that is no token (ASCII characters without spaces).`);
-  if (!session) throw new Halt(`--token-file: the first line of ${path} is empty.`);
+      throw new WrongUse(
+        `--token-file: ${path} has a line that is no token (ASCII characters without spaces).`,
+      );
+  if (!session) throw new WrongUse(`--token-file: the first line of ${path} is empty.`);
   return { session, identity: identity || undefined };
 }
 
@@ -107,8 +110,8 @@ function readMetadata(path: string | undefined): Record<string, string> {
   const metadata = objectOf('page', path);
   const known = [...Object.keys(SETTINGS), ...SERVICE_NAMES.map((name) => `service:${name}`)];
   for (const [name, value] of Object.entries(metadata)) {
-    if (!known.includes(name)) throw new Halt(`--page: there is no metadata "${name}".`);
-    if (typeof value !== 'string') throw new Halt(`--page: "${name}" is a text.`);
+    if (!known.includes(name)) throw new WrongUse(`--page: there is no metadata "${name}".`);
+    if (typeof value !== 'string') throw new WrongUse(`--page: "${name}" is a text.`);
   }
   return metadata as Record<string, string>;
 }
@@ -116,9 +119,9 @@ function readMetadata(path: string | undefined): Record<string, string> {
 function readArguments(path: string | undefined): GivenArguments {
   const given = objectOf('arguments', path) as GivenArguments;
   const [unknown] = unknownArguments(given);
-  if (unknown) throw new Halt(`--arguments: the catalogue has no call "${unknown}" (npm run catalogue).`);
+  if (unknown) throw new WrongUse(`--arguments: the catalogue has no call "${unknown}".`);
   const flat = Object.keys(given).find((key) => typeof given[key] !== 'object' || given[key] === null);
-  if (flat) throw new Halt(`--arguments: "${flat}" is an object of arguments.`);
+  if (flat) throw new WrongUse(`--arguments: "${flat}" is an object of arguments.`);
   return given;
 }
 
@@ -126,22 +129,22 @@ function readWire(path: string | undefined): WireMap | undefined {
   if (path === undefined) return undefined;
   const value = objectOf('wire', path);
   const problem = wireMapProblem(value);
-  if (problem) throw new Halt(`--wire: ${path}: ${problem}.`);
+  if (problem) throw new WrongUse(`--wire: ${path}: ${problem}.`);
   return value;
 }
 
 /**
- * Reads the command line of this process; undefined if it asks for help only.
- * @throws {Halt} for wrong use
+ * Reads the command's words; undefined if they ask for help only.
+ * @throws {WrongUse}
  */
-export function readRun(): Options | undefined {
-  const values = readOptions(OPTIONS, HELP);
+export function readRun(words: string[]): Options | undefined {
+  const values = readOptions(OPTIONS, words, HELP);
   if (values.help) return undefined;
   const only = (values.only ?? '').split(',').flatMap((name) => name.trim() || []);
   const [unknown] = unknownNames(only);
-  if (unknown) throw new Halt(`--only: there is no service and no call "${unknown}" (npm run catalogue).`);
+  if (unknown) throw new WrongUse(`--only: there is no service and no call "${unknown}".`);
   if (values.writes && !values['token-file'])
-    throw new Halt('--writes changes data: name a test account with --token-file.');
+    throw new WrongUse('--writes changes data: name a test account with --token-file.');
   return {
     run: {
       services: readServices(values.services),
