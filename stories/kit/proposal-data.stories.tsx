@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { refusal } from '#domain/validation/refusal';
-import { RegisterForm } from '#widgets/funding-flow/deferred/applicant/ApplicantForm';
-import type { RegisterValues } from '#widgets/funding-flow/deferred/applicant/applicant';
+import { RegisterForm } from '#features/applicant/ApplicantForm';
+import type { RegisterValues } from '#features/applicant/applicant';
 import { aboutKit, focusedIn, insideKit, type KitMeta, type KitStory, kit, put } from '../lib/Kit';
 import { about, asWritten, nextFrame } from '../lib/story';
 

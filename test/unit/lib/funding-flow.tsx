@@ -3,10 +3,11 @@ import { vi } from 'vitest';
 import type { Language } from '#domain/core/brands';
 import type { AdapterName } from '#domain/financing/adapter';
 import type { PlanTerms } from '#domain/funding/plan';
+import type { RegisterValues } from '#features/applicant/applicant';
 import { chooseDealer } from '#features/dealer/dealer-store';
 import { forgetPlan } from '#features/funding/funding-plan';
+import { saveSimulation } from '#features/funding/save-simulation';
 import type { FundingFlowProps } from '#widgets/funding-flow/attributes';
-import type { RegisterValues } from '#widgets/funding-flow/deferred/applicant/applicant';
 import {
   $flow,
   acceptedSimulation,
@@ -14,7 +15,6 @@ import {
   transition,
   updateFlow,
 } from '#widgets/funding-flow/deferred/flow-store';
-import { saveSimulation } from '#widgets/funding-flow/deferred/steps/save-simulation';
 import FundingFlow from '#widgets/funding-flow/FundingFlow';
 import { ADDRESS } from './people';
 import { button, click, leave, render, settle, submit, text, type } from './render';

@@ -3,13 +3,13 @@ import type { FundingProgress } from '#domain/funding/flow';
 import type { PlanTerms } from '#domain/funding/plan';
 import type { FundingFlowStep } from '#domain/status/screen-steps';
 import type { Refusal } from '#domain/validation/refusal';
+import type { RegisterValues } from '#features/applicant/applicant';
+import type { BaseData, ExtraField } from '#features/applicant/bank-form';
+import type { RegisterPart } from '#features/applicant/parts';
 import type { Contact } from '#features/contact/contact';
 import type { FundingPlan } from '#features/funding/funding-plan';
 import type { Proposal } from '#services/entities/proposal';
 import type { Simulation } from '#services/entities/simulation';
-import type { RegisterValues } from './applicant/applicant';
-import type { BaseData, ExtraField } from './applicant/bank-form';
-import type { RegisterPart } from './applicant/parts';
 
 /** Why sending failed: the proposal was refused, the service is unavailable, or the session has ended. */
 export type SendProblem = 'failed' | 'unstable' | 'session';

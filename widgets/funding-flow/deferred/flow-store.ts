@@ -19,12 +19,12 @@ import { proposalOutcome } from '#domain/funding/outcome';
 import type { PlanTerms } from '#domain/funding/plan';
 import type { FundingFlowStep } from '#domain/status/screen-steps';
 import type { FundingPlan } from '#features/funding/funding-plan';
+import { planOfSaved } from '#features/funding/saved-plan';
 import { pageSingleton } from '#page/core/page-singleton';
 import type { Proposal } from '#services/entities/proposal';
 import type { Simulation } from '#services/entities/simulation';
 import { type FlowState, initialState, NO_COUPON } from './flow-state';
 import { storedFlow } from './flow-storage';
-import { planOfSaved } from './saved-plan';
 
 const flow = pageSingleton('$flow', () => atom<FlowState>(initialState()));
 export const $flow: ReadableAtom<FlowState> = flow;

@@ -1,14 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { EMPTY_REGISTER, proposerOf } from '#widgets/funding-flow/deferred/applicant/applicant';
-import {
-  askedBy,
-  type BaseData,
-  formChoices,
-  hasAsked,
-} from '#widgets/funding-flow/deferred/applicant/bank-form';
-import { registerErrors } from '#widgets/funding-flow/deferred/applicant/rules';
+import { EMPTY_REGISTER, proposerOf } from '#features/applicant/applicant';
+import { askedBy, type BaseData, formChoices, hasAsked } from '#features/applicant/bank-form';
+import { registerErrors } from '#features/applicant/rules';
 import { goToStep, updateFlow } from '#widgets/funding-flow/deferred/flow-store';
 import { closeFlow, OF_ONE_BANK, openFlow, send, startAtReview } from '../../lib/funding-flow';
 import { expectStep, fillRegister } from '../../lib/funding-way';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { FundingPlan } from '#features/funding/funding-plan';
+import { differsFromPlan } from '#features/funding/save-simulation';
 import type { Simulation } from '#services/entities/simulation';
 import { hiddenDocument } from '#widgets/funding-flow/deferred/proposal/PersonSummary';
 import { phasesOf } from '#widgets/funding-flow/deferred/steps/phases';
-import { differsFromPlan } from '#widgets/funding-flow/deferred/steps/save-simulation';
 
 describe('a document that is shown', () => {
   it.each([

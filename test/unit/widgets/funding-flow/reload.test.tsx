@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { planOfSaved } from '#features/funding/saved-plan';
 import { $flow } from '#widgets/funding-flow/deferred/flow-store';
-import { planOfSaved } from '#widgets/funding-flow/deferred/saved-plan';
 import { closeFlow, identify, openFlow, reloadPage, startAtReview } from '../../lib/funding-flow';
 import { expectStep } from '../../lib/funding-way';
 import { text } from '../../lib/render';

@@ -3,6 +3,7 @@ import type { AdapterName } from '#domain/financing/adapter';
 import { includesCoupon } from '#domain/offers/coupon';
 import { digitsOf } from '#domain/text/format';
 import type { Coupons } from '#features/coupon/coupon';
+import { saveSimulation } from '#features/funding/save-simulation';
 import type { Simulation } from '#services/entities/simulation';
 import { deferred } from '#ui/core/deferred';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -12,7 +13,6 @@ import { fillMessage } from '#ui/fill-message';
 import { $flow } from '../flow-store';
 import { putCoupon, takeCouponOut } from '../plan-coupon';
 import { useFlowPage } from '../shell/flow-context';
-import { saveSimulation } from '../steps/save-simulation';
 import { texts } from './messages';
 
 const deferredCoupon = deferred(() => import('#features/coupon/coupon'));

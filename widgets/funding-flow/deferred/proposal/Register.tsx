@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { RegisterForm } from '../applicant/ApplicantForm';
-import type { RegisterValues } from '../applicant/applicant';
-import type { RegisterPart } from '../applicant/parts';
-import { useBankForm } from '../applicant/use-bank-form';
+import { RegisterForm } from '#features/applicant/ApplicantForm';
+import type { RegisterValues } from '#features/applicant/applicant';
+import type { RegisterPart } from '#features/applicant/parts';
 import { $flow, transition, updateFlow } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
+import { useBankForm } from '../use-bank-form';
 
 /** The step of the applicant data; typed values survive leaving it in either direction. */
 export function Register() {

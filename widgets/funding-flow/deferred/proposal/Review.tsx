@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import type { Language } from '#domain/core/brands';
 import { formatCurrency, parseTypedAmount } from '#domain/money/currency';
+import { companyOf, type RegisterValues } from '#features/applicant/applicant';
+import { type ExtraField, type FormChoices, formChoices } from '#features/applicant/bank-form';
+import { texts as applicantTexts, type Messages } from '#features/applicant/messages';
+import { hasSpouse, type RegisterPart } from '#features/applicant/parts';
 import { $dealer } from '#features/dealer/dealer-store';
 import { country } from '#page/core/metadata';
 import { useHost, useMessages } from '#ui/core/host-context';
-import { companyOf, type RegisterValues } from '../applicant/applicant';
-import { type ExtraField, type FormChoices, formChoices } from '../applicant/bank-form';
-import { texts as applicantTexts, type Messages } from '../applicant/messages';
-import { hasSpouse, type RegisterPart } from '../applicant/parts';
 import { goToStep, updateFlow } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
 import { texts } from './messages';

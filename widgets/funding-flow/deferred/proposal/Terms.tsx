@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { sourceOf } from '#domain/financing/adapter';
+import { hasAsked } from '#features/applicant/bank-form';
 import { FormFailure, SESSION_EXPIRED } from '#features/session/FormFailure';
 import { type SafeUrl, safeUrl } from '#page/core/safe-url';
 import { described, ErrorLine } from '#ui/core/fields';
@@ -7,10 +8,9 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { type Errors, useForm } from '#ui/core/use-form';
 import { useLatest } from '#ui/hooks/use-latest';
 import { Button } from '#ui/parts/Button';
-import { hasAsked } from '../applicant/bank-form';
-import { useBankForm } from '../applicant/use-bank-form';
 import { goToStep, transition, updateFlow } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
+import { useBankForm } from '../use-bank-form';
 import { texts } from './messages';
 import { PlanCoupon } from './PlanCoupon';
 import { PlanSummary } from './PlanSummary';

@@ -3,14 +3,14 @@
 import { sourceOf } from '#domain/financing/adapter';
 import { includesCoupon } from '#domain/offers/coupon';
 import { consentFields } from '#domain/person/consents';
+import { EMPTY_REGISTER, proposerOf } from '#features/applicant/applicant';
+import { askedBy } from '#features/applicant/bank-form';
 import { emit } from '#page/core/events';
 import { country } from '#page/core/metadata';
 import type { Proposal } from '#services/entities/proposal';
 import * as financing from '#services/financing';
 import { problemOf } from '#services/http/problem';
 import { submit } from '#ui/submission';
-import { EMPTY_REGISTER, proposerOf } from '../applicant/applicant';
-import { askedBy } from '../applicant/bank-form';
 import { $flow, applyProposal, receiveProposal, transition, updateFlow } from '../flow-store';
 import { takeCouponOut } from '../plan-coupon';
 import { onceOf } from './once-proposed';

@@ -3,6 +3,7 @@ import type { AdapterName } from '#domain/financing/adapter';
 import { ContactConsents } from '#features/contact/ContactConsents';
 import { ContactFields } from '#features/contact/ContactFields';
 import type { FundingPlan } from '#features/funding/funding-plan';
+import { differsFromPlan, saveSimulation } from '#features/funding/save-simulation';
 import { FormFailure } from '#features/session/FormFailure';
 import { country } from '#page/core/metadata';
 import { isKind } from '#services/http/problem';
@@ -19,7 +20,6 @@ import { CarriedPlan } from './CarriedPlan';
 import { CarToChoose } from './CarToChoose';
 import { DealerChoice } from './DealerChoice';
 import { texts } from './messages';
-import { differsFromPlan, saveSimulation } from './save-simulation';
 import { useCarriedPlan } from './use-carried-plan';
 import { useContact } from './use-contact';
 

@@ -3,6 +3,7 @@ import type { AdapterName } from '#domain/financing/adapter';
 import type { FundingPlanType } from '#domain/funding/plan-types';
 import type { FundingPlan } from '#features/funding/funding-plan';
 import { Simulator } from '#features/funding/Simulator';
+import { differsFromPlan, saveSimulation } from '#features/funding/save-simulation';
 import { FormFailure, SESSION_EXPIRED } from '#features/session/FormFailure';
 import type { Simulation } from '#services/entities/simulation';
 import { isKind } from '#services/http/problem';
@@ -15,7 +16,6 @@ import { CarLine } from './CarLine';
 import { CarToChoose } from './CarToChoose';
 import { CompareButton } from './CompareButton';
 import { texts } from './messages';
-import { differsFromPlan, saveSimulation } from './save-simulation';
 
 const PLAN_TYPES = { msc: 'MSC', ecom: 'ECOM', offer: 'OFFER' } satisfies Record<string, FundingPlanType>;
 

@@ -1,8 +1,8 @@
 import { type FundingSource, sourceOf } from '#domain/financing/adapter';
 import { isRequest } from '#domain/funding/flow';
 import type { FundingFlowStep } from '#domain/status/screen-steps';
-import type { RegisterValues } from '../applicant/applicant';
-import { hasSpouse, REGISTER_PARTS, type RegisterPart } from '../applicant/parts';
+import type { RegisterValues } from '#features/applicant/applicant';
+import { hasSpouse, REGISTER_PARTS, type RegisterPart } from '#features/applicant/parts';
 import type { StepsMessages } from './messages';
 
 interface Phase {

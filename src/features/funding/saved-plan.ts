@@ -1,7 +1,7 @@
 import { hasAdapter } from '#domain/financing/adapter';
 import { areAmounts, isInstallmentCount } from '#domain/financing/simulation';
-import type { FundingPlan } from '#features/funding/funding-plan';
 import type { Simulation } from '#services/entities/simulation';
+import type { FundingPlan } from './funding-plan';
 
 /** Returns the plan of a simulation that the service has saved; null if it is not a whole one of a known source. */
 export function planOfSaved(saved: Simulation): FundingPlan | null {

@@ -1,11 +1,21 @@
 import { areAmounts } from '#domain/financing/simulation';
 import { toCents } from '#domain/money/money';
-import type { FundingPlan } from '#features/funding/funding-plan';
 import type { Simulation } from '#services/entities/simulation';
 import * as financing from '#services/financing';
 import { ServiceError } from '#services/http/service-error';
-import type { FundingFlowProps } from '../../attributes';
-import type { FlowCar } from '../use-car';
+import type { FundingPlan } from './funding-plan';
+
+/** The configured car of a simulation: its optionals and colour, as far as they are known. */
+interface ConfiguredAs {
+  partIds?: string[] | undefined;
+  colorCode?: string | undefined;
+}
+
+/** The kind of plan, and the offer whose conditions it is under. */
+interface PlanConditions {
+  planType: string;
+  offerId?: string | undefined;
+}
 
 /**
  * Saves a simulation by the service (FIN-03), under an offer's conditions if the plan has one (FIN-01, which needs both
@@ -14,8 +24,8 @@ import type { FlowCar } from '../use-car';
  */
 export async function saveSimulation(
   plan: Omit<FundingPlan, 'figures'>,
-  car: Pick<FlowCar, 'partIds' | 'colorCode'>,
-  { planType, offerId }: Pick<FundingFlowProps, 'planType' | 'offerId'>,
+  car: ConfiguredAs,
+  { planType, offerId }: PlanConditions,
   signal: AbortSignal,
   couponName?: string,
 ): Promise<Simulation> {

@@ -5,8 +5,8 @@ import {
   proposerOf,
   type RegisterValues,
   refusedFields,
-} from '#widgets/funding-flow/deferred/applicant/applicant';
-import { registerErrors } from '#widgets/funding-flow/deferred/applicant/rules';
+} from '#features/applicant/applicant';
+import { registerErrors } from '#features/applicant/rules';
 import { NO_ADDRESS, PROPOSER } from '../../lib/people';
 
 const now = new Date(2026, 10, 20, 12);

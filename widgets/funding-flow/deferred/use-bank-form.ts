@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
+import { askedBy, type FormChoices, formChoices } from '#features/applicant/bank-form';
 import { country } from '#page/core/metadata';
 import { useHost } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
-import { updateFlow } from '../flow-store';
-import { useFlowPage } from '../shell/flow-context';
-import { askedBy, type FormChoices, formChoices } from './bank-form';
+import { updateFlow } from './flow-store';
+import { useFlowPage } from './shell/flow-context';
 
 /**
  * Loads what the bank of the simulation asks for, with its choices (FIN-08). Without an answer these are the

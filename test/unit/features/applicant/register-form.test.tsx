@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusal } from '#domain/validation/refusal';
-import { RegisterForm } from '#widgets/funding-flow/deferred/applicant/ApplicantForm';
-import { EMPTY_REGISTER, type RegisterValues } from '#widgets/funding-flow/deferred/applicant/applicant';
+import { RegisterForm } from '#features/applicant/ApplicantForm';
+import { EMPTY_REGISTER, type RegisterValues } from '#features/applicant/applicant';
 import { PROPOSER } from '../../lib/people';
 import { button, click, leave, render, submit, text, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
