@@ -6,6 +6,7 @@ import { safeUrl } from '#page/core/safe-url';
 import type { Reservation } from '#services/entities/reservation';
 import { CollectionView } from '#ui/collection/CollectionView';
 import { useFirstItems } from '#ui/collection/first-items';
+import { SegmentFilter } from '#ui/collection/SegmentFilter';
 import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Empty } from '#ui/parts/Empty';
@@ -53,23 +54,15 @@ export function OrderList({ orders, region, detailsUrl, carsUrl, onOpen }: Order
   }
   return (
     <>
-      <fieldset className="filter">
-        <legend className="sr">{messages.filter}</legend>
-        <div className="choices">
-          {FILTERS.map((name) => (
-            <label className="choice" key={name}>
-              <input
-                type="radio"
-                name="order-filter"
-                value={name}
-                checked={filter === name}
-                onChange={() => setFilter(name)}
-              />
-              {fillMessage(messages[name], { count: passing(name).length })}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <SegmentFilter
+        name="order-filter"
+        legend={messages.filter}
+        options={FILTERS.map(
+          (name) => [name, fillMessage(messages[name], { count: passing(name).length })] as const,
+        )}
+        value={filter}
+        onChange={setFilter}
+      />
       <CollectionView
         list={list}
         region={region}

@@ -5,6 +5,7 @@ import { formatDate } from '#domain/time/calendar';
 import { safeUrl } from '#page/core/safe-url';
 import { CollectionView } from '#ui/collection/CollectionView';
 import { useFirstItems } from '#ui/collection/first-items';
+import { SegmentFilter } from '#ui/collection/SegmentFilter';
 import type { Collection } from '#ui/collection/use-collection';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
@@ -60,23 +61,13 @@ export function ProposalList({ list, scope, region, nameOf, offersUrl, onScope, 
   );
   return (
     <>
-      <fieldset className="filter">
-        <legend className="sr">{messages.filter}</legend>
-        <div className="choices">
-          {SCOPES.map((name) => (
-            <label className="choice" key={name}>
-              <input
-                type="radio"
-                name="proposal-scope"
-                value={name}
-                checked={scope === name}
-                onChange={() => onScope(name)}
-              />
-              {messages[name]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <SegmentFilter
+        name="proposal-scope"
+        legend={messages.filter}
+        options={SCOPES.map((name) => [name, messages[name]] as const)}
+        value={scope}
+        onChange={onScope}
+      />
       <CollectionView
         list={shown}
         region={region}
