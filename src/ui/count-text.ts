@@ -9,3 +9,19 @@ export interface Counted {
 /** Returns the text of a number, which stands in it as `{count}`. */
 export const countText = ({ one, many }: Counted, count: number): string =>
   fillMessage(count === 1 ? one : many, { count });
+
+/** What a list says of its number: of all of it, or of the first ones of more. */
+interface ShownTexts {
+  one: string;
+  /** With `{count}`. */
+  found: string;
+  /** With `{shown}` and `{count}`. */
+  shown: string;
+}
+
+/** Returns the text above a list that shows its first items; empty for an empty list. */
+export function shownText(texts: ShownTexts, shown: number, total: number): string {
+  if (total === 0) return '';
+  if (total > shown) return fillMessage(texts.shown, { shown, count: total });
+  return countText({ one: texts.one, many: texts.found }, total);
+}

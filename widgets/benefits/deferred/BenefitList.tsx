@@ -13,6 +13,7 @@ import { CollectionView } from '#ui/collection/CollectionView';
 import { useFirstItems } from '#ui/collection/first-items';
 import { useCollection } from '#ui/collection/use-collection';
 import { useHost, useMessages } from '#ui/core/host-context';
+import { shownText } from '#ui/count-text';
 import { fillMessage } from '#ui/fill-message';
 import type { Query } from '#ui/hooks/use-query';
 import { Button } from '#ui/parts/Button';
@@ -81,14 +82,7 @@ export function BenefitList({ name, filter, size, changes, base, onOpen, onFilte
         list={found}
         region={region}
         more={messages.more}
-        count={
-          found.total > 0 &&
-          (found.total > shown
-            ? fillMessage(messages.shown, { shown, count: found.total })
-            : found.total === 1
-              ? messages.one
-              : fillMessage(messages.found, { count: found.total }))
-        }
+        count={shownText(messages, shown, found.total)}
         empty={
           isFiltered && all.items?.length ? (
             <Empty title={messages.notFound} action={clearButton}>

@@ -6,6 +6,7 @@ import { CollectionView } from '#ui/collection/CollectionView';
 import { useFirstItems } from '#ui/collection/first-items';
 import type { Collection } from '#ui/collection/use-collection';
 import { useMessages } from '#ui/core/host-context';
+import { shownText } from '#ui/count-text';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
@@ -64,14 +65,7 @@ export function EventList({ tab, place, size, all, cities, onOpen, onPlace }: Ev
         list={found}
         region={region}
         more={messages.more}
-        count={
-          found.total > 0 &&
-          (found.total > shown
-            ? fillMessage(messages.shown, { shown, count: found.total })
-            : found.total === 1
-              ? messages.one
-              : fillMessage(messages.found, { count: found.total }))
-        }
+        count={shownText(messages, shown, found.total)}
         empty={
           place && ofTab?.length ? (
             <Empty
