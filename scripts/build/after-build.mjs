@@ -8,6 +8,7 @@ import { basename, join } from 'node:path';
 import { build, runnerImport } from 'vite';
 import { writeCms } from '../cms/write-cms.mjs';
 import { writeOpenApi } from '../openapi/write-openapi.mjs';
+import { widgetsByCall } from '../source/calls-in-files.mjs';
 import { root } from '../system/run.mjs';
 import { checkChunks } from './check-chunks.mjs';
 import { buildCliEntry } from './cli-entry.mjs';
@@ -116,10 +117,11 @@ export default async function afterBuild({ modes }) {
   if (!modes.includes('preact')) return checkFloor(scripts(modes));
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   await buildPackageEntries(join(root, 'dist'), version);
-  await buildCliEntry(join(root, 'dist/cli'), version);
+  const widgets = widgetsByCall();
+  await buildCliEntry(join(root, 'dist/cli'), { version, widgets });
   await writeFirstViews(join(root, 'dist'));
   checkFloor(scripts(modes));
   // One plugin for both builds: it names the script by its address.
   await writeCms(join(root, 'dist'), { version, heights });
-  await writeOpenApi(join(root, 'dist/openapi'), { schemaIn: join(root, 'dist') });
+  await writeOpenApi(join(root, 'dist/openapi'), { schemaIn: join(root, 'dist'), widgets });
 }

@@ -6,8 +6,8 @@ import { root } from '../system/run.mjs';
 
 const FACTS = 'vitrine:call-facts';
 
-/** @returns {Promise<import('vite').Plugin>} */
-async function callFacts() {
+/** @param {ReadonlyMap<string, string[]>} widgets @returns {Promise<import('vite').Plugin>} */
+async function callFacts(widgets) {
   /** @type {{ module: typeof import('../source/call-facts') }} */
   const { module } = await runnerImport(join(root, 'scripts/source/call-facts.ts'), {
     configFile: false,
@@ -17,18 +17,21 @@ async function callFacts() {
   return {
     name: FACTS,
     resolveId: { filter: { id: /^vitrine:call-facts$/ }, handler: () => `\0${FACTS}` },
-    load: { filter: { id: /^\0vitrine:call-facts$/ }, handler: () => module.callFactsModule() },
+    load: { filter: { id: /^\0vitrine:call-facts$/ }, handler: () => module.callFactsModule(widgets) },
   };
 }
 
-/** @param {string} folder which it empties @param {string} version */
-export async function buildCliEntry(folder, version) {
+/**
+ * @param {string} folder which it empties
+ * @param {{ version: string, widgets: ReadonlyMap<string, string[]> }} options widgets: tags by the id of the call
+ */
+export async function buildCliEntry(folder, { version, widgets }) {
   await build({
     configFile: false,
     logLevel: 'warn',
     root,
     define: { 'import.meta.env.VITRINE_VERSION': JSON.stringify(version) },
-    plugins: [await callFacts()],
+    plugins: [await callFacts(widgets)],
     // Nothing is left to install.
     ssr: { noExternal: true },
     build: {

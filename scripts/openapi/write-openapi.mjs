@@ -10,8 +10,8 @@ export const WIRE_MAP_SCHEMA = 'wire-map.schema.json';
 
 /**
  * Makes the contract of the catalogue as it is in the sources.
- * @param {{ now?: number, wire?: unknown }} [options] now: the time of the examples, ms since 1970; wire: the content of a
- *   file of names
+ * @param {{ now?: number, wire?: unknown, widgets?: Map<string, string[]> }} [options] now: the time of the examples, ms
+ *   since 1970; wire: the content of a file of names; widgets: tags by the id of the call, read from the sources if absent
  * @returns {Promise<import('./documents').Contract>}
  * @throws {Error} saying what is wrong with the file of names
  */
@@ -23,7 +23,7 @@ export async function makeContract(options = {}) {
     root,
     logLevel: 'error',
   });
-  return module.openApiContract({ version, widgets: widgetsByCall(), ...options });
+  return module.openApiContract({ version, ...options, widgets: options.widgets ?? widgetsByCall() });
 }
 
 const asText = (/** @type {object} */ value) => `${JSON.stringify(value, null, 1)}\n`;

@@ -2,10 +2,9 @@
 import type { CallFacts } from '#cli/call-facts';
 import { exampleOf } from '#demo-pages/sandbox/examples';
 import { ROUTES } from '#demo-pages/sandbox/services';
-import { widgetsByCall } from './calls-in-files.mjs';
 
-/** Returns the facts of every call. @param widgets tags by the id of the call */
-export const readCallFacts = (widgets: ReadonlyMap<string, string[]> = widgetsByCall()): CallFacts =>
+/** Returns the facts of every call. @param widgets tags by the id of the call (calls-in-files.mjs) */
+export const readCallFacts = (widgets: ReadonlyMap<string, string[]>): CallFacts =>
   Object.fromEntries(
     ROUTES.map((route) => {
       const { id } = route.definition;
@@ -29,4 +28,5 @@ function expressionOf(value: unknown): string {
 }
 
 /** Returns the facts as the text of a module, for the build. */
-export const callFactsModule = (): string => `export default ${expressionOf(readCallFacts())};\n`;
+export const callFactsModule = (widgets: ReadonlyMap<string, string[]>): string =>
+  `export default ${expressionOf(readCallFacts(widgets))};\n`;

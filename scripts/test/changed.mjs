@@ -35,7 +35,7 @@ const MOST_FAILING = 2;
 /** Files that can affect every test. */
 const EVERYTHING =
   /^(package(-lock)?\.json|vite\.config\.ts|tsconfig\.json|test\/e2e\/(playwright\.config|lib\/test)\.ts|scripts\/(system\/chromium|build\/((chunks|copies)\/)?[\w-]+)\.mjs)$/;
-/** Made from definitions, which are changed too: what imports a table of all widgets is not affected by a row of it. */
+/** Made from definitions, which are changed too: what imports or packs a table of all widgets is not affected by a row of it. */
 const GENERATED = /(^|\/)generated\//;
 const LINTED = /\.(ts|tsx|mjs|js|json|css|html)$/;
 const SHIPPED = /^(src|widgets)\//;
@@ -75,10 +75,8 @@ const few = (names, all) =>
  * @returns {{ choice: Choice, reasons: string[] }} reasons are lines for the reader of the run
  */
 export function choose(changed, graph, textOf) {
-  const reached = reachedFrom(
-    graph,
-    changed.filter((path) => !GENERATED.test(path)),
-  );
+  const written = changed.filter((path) => !GENERATED.test(path));
+  const reached = reachedFrom(graph, written);
   const everything = changed.filter((path) => EVERYTHING.test(path));
   const all = [...new Set(matching(graph.keys(), /^widgets\/[\w-]+\/element\.ts$/).map(widgetOf))];
   const affected = everything.length ? all : all.filter((name) => matching(reached, own(name)).length);
@@ -90,7 +88,7 @@ export function choose(changed, graph, textOf) {
     `${changed.length} changed files reach ${reached.size}; ${sayWidgets(affected, widgets)}`,
   ];
   const stories = storiesOf({ changed, reached, graph, affected, widgets, all });
-  const grep = e2eOf({ changed, reached, graph, textOf, widgets, all });
+  const grep = e2eOf({ changed: written, reached, graph, textOf, widgets, all });
   const unit = matching(everything.length ? graph.keys() : reached, /^test\/unit\/.*\.test\.(ts|tsx|mjs)$/);
   const contract = matching(reached, /^test\/contract\/.*\.test\.ts$/);
   const lint = changed.filter((path) => LINTED.test(path) && (graph.has(path) || EVERYTHING.test(path)));
@@ -107,7 +105,7 @@ export function choose(changed, graph, textOf) {
     ...(contract.length && { contract }),
     ...((shipped || grep || engines === true) && { build: true }),
     ...((everything.length > 0 || changed.some((path) => CONTRACT.test(path))) && { openapi: true }),
-    ...((everything.length > 0 || changed.some((path) => PACKAGE.test(path))) && { package: true }),
+    ...((everything.length > 0 || written.some((path) => PACKAGE.test(path))) && { package: true }),
     ...(stories.length && { stories }),
     ...(grep && { e2e: { grep } }),
     ...((engines === true || engines.grep) && { engines }),
