@@ -1,5 +1,6 @@
-import { intentOf } from '#page/intents';
 import { uploadDocument } from '#services/document-uploader';
+import { sendOnce } from '#services/once/ensure-once';
+import { pageMemory } from '#services/once/memory';
 import type { Host } from '#ui/core/host-context';
 
 interface Attached {
@@ -22,9 +23,15 @@ export async function uploadAttachments(
   const ids: string[] = [];
   for (const file of files) {
     const { name, size, lastModified } = file;
-    const { key } = intentOf(element, `file ${subject} ${name}`, [size, lastModified]);
     const body = { file, request: { root_path: root, sub_path: folder } };
-    const { id } = await uploadDocument({ body, headers: { 'x-upload-id': key } }, { signal });
+    const { id } = await sendOnce({
+      memory: pageMemory(element),
+      kind: 'file',
+      subject: [subject, name],
+      content: [size, lastModified],
+      next: 'itself',
+      send: (key) => uploadDocument({ body, headers: { 'x-upload-id': key } }, { signal }),
+    });
     ids.push(id);
   }
   return ids;

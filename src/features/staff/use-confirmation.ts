@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { problemOf } from '#services/http/problem';
-import { isOutcomeUnknown } from '#services/once/make-once';
+import { isOutcomeUnknown } from '#services/once/unknown-outcome';
 import { useMessages } from '#ui/core/host-context';
 import { failureText } from '#ui/failure-text';
 import { texts } from './messages';

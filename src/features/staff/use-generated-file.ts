@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { string } from 'valibot';
-import { intentOf } from '#page/intents';
 import { saveFile } from '#page/save-file';
 import { persisted } from '#page/settings/storage';
 import { isKind, problemOf } from '#services/http/problem';
-import { isOutcomeUnknown, isTurnedAway } from '#services/once/make-once';
+import { sendOnce } from '#services/once/ensure-once';
+import { pageMemory } from '#services/once/memory';
+import { isOutcomeUnknown } from '#services/once/unknown-outcome';
 import { useHost } from '#ui/core/host-context';
 import type { FileState, GeneratedFile, GeneratedStatus } from '#ui/generated-file/generated-file';
 import { usePolling } from '#ui/hooks/use-polling';
@@ -79,19 +80,21 @@ export function useGeneratedFile(job: GeneratedFileJob): KnownFile {
   const start = async () => {
     const own = {};
     current.current = own;
-    const intent = intentOf(element, job.kind, job.content ?? null);
     setState({ status: 'starting' });
     try {
-      const started = await intent.once(() => job.generate({ idempotencyKey: intent.key, signal }));
-      intent.confirm();
+      const started = await sendOnce({
+        memory: pageMemory(element),
+        kind: job.kind,
+        content: job.content,
+        send: (idempotencyKey) => job.generate({ idempotencyKey, signal }),
+        isEnd: () => true,
+      });
       if (own !== current.current) return;
       cell.save(started);
       setState({ status: 'generating', id: started });
     } catch (error) {
       if (own !== current.current || signal.aborted) return;
-      const isLost = isOutcomeUnknown(error);
-      if (!isLost && !isTurnedAway(error)) intent.confirm();
-      setState({ status: isLost ? 'lost' : 'idle', problem: problemOf(error) });
+      setState({ status: isOutcomeUnknown(error) ? 'lost' : 'idle', problem: problemOf(error) });
     }
   };
   const download = async () => {

@@ -1,13 +1,12 @@
 import { useRef } from 'react';
 import type { EventName, VitrineEvents } from '#page/core/events';
-import { intentOf } from '#page/intents';
 import { orNull } from '#services/http/problem';
 import type { CallOptions } from '#services/http/types';
 import { useHost } from '#ui/core/host-context';
 import type { Errors } from '#ui/core/use-form';
 import type { SavedRecord } from '#ui/editor/saved-record';
 import { type RecordEditor, useRecordEditor } from '#ui/editor/use-record-editor';
-import { submit } from '#ui/submission';
+import { confirmSubmission, submit } from '#ui/submission';
 import { useDraftKey } from './use-draft-key';
 
 interface StaffRecord<T, V, Sent extends EventName> {
@@ -75,7 +74,7 @@ export function useStaffRecord<
     onFound() {
       if (!present.current) return;
       // The same content once more is another intent.
-      intentOf(host.element, kind, sent.current?.content).confirm();
+      confirmSubmission(host.element, kind);
       host.emit(event, detail(present.current));
       onSaved(present.current);
     },

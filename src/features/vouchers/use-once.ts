@@ -47,7 +47,7 @@ export function useOnce<T extends { idempotencyKey?: string | null | undefined }
   useEffect(() => {
     acts().then((own) => {
       // Begun before the page was loaded, or in another tab.
-      if (own.isOpen() && !running.current && !signal.aborted)
+      if (own.open().length > 0 && !running.current && !signal.aborted)
         setState((before) => (before.status === 'open' ? { status: 'lost' } : before));
     });
   }, [name]);

@@ -86,7 +86,7 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Timeout of one try in milliseconds, instead of the call's own. Uploads get additional time. */
   timeout?: number;
-  /** Identifies calls that are tries of the same intent (page/intents), if the page names a header for it. */
+  /** Identifies calls that are tries of the same intent (services/once), if the page names a header for it. */
   idempotencyKey?: string;
 }
 /** Makes one call at a service; see send. */

@@ -9,24 +9,24 @@
  */
 export type AttemptState = 'done' | 'pending' | 'ended' | 'unknown';
 
-/** An attempt, remembered until it has an end. Without personal data and tokens. */
+/** An attempt, remembered until it has an end. Without personal data and tokens. A value: what is learnt of it is another one. */
 export interface Attempt {
   /** Under which the service has it (domain/once/attempt-key). */
-  key: string;
+  readonly key: string;
   /** What can be there once: all its attempts are settled before another begins. */
-  subject: string;
+  readonly subject: string;
   /** Number of attempts that had ended before. */
-  turn: number;
+  readonly turn: number;
   /** What was sent, as a hash: the same content is the same attempt. */
-  content: string;
+  readonly content: string;
   /** ISO date and time by the visitor's clock. */
-  sentAt: string;
+  readonly sentAt: string;
   /** What a screen says of it: a way to pay, an amount. */
-  type: string;
-  amount: number | null;
+  readonly type: string;
+  readonly amount: number | null;
   /** Whether the service has it, and whether it has said that it was carried out: one that lags behind may not know it. */
-  isPending?: boolean | undefined;
-  isDone?: boolean | undefined;
+  readonly isPending?: boolean | undefined;
+  readonly isDone?: boolean | undefined;
 }
 
 /** An attempt that is about to begin; its key is that of the turn at which it begins. */
@@ -35,7 +35,7 @@ export interface Wanted extends Omit<Attempt, 'key' | 'turn' | 'isPending' | 'is
   keyOf(turn: number, base: string): string;
 }
 
-/** The attempts of each subject that are open or done, and how many have ended, shared by all tabs of the origin. */
+/** The attempts of each subject that are open or done, and how many have ended. */
 export interface AttemptStore {
   of(subject: string): readonly Attempt[];
   /** Adds an attempt, or replaces the one with the same key. */
@@ -44,7 +44,7 @@ export interface AttemptStore {
   remove(attempt: Attempt): void;
   /** Forgets an attempt that has an end: the next one has another key. */
   end(attempt: Attempt): void;
-  /** Number of attempts of which this browser knows that they have ended. */
+  /** Number of attempts that are known to have ended. */
   ended(subject: string): number;
 }
 

@@ -1,10 +1,10 @@
 import { attemptKey, hashOf } from '#domain/once/attempt-key';
-import { pageSingleton } from '#page/core/page-singleton';
 import { isKind } from '../http/problem';
-import { type AttemptLock, AttemptProblem, openAttempts, type Wanted } from './attempt';
-import { attemptLock, releaseEnded } from './attempt-lock';
-import { attemptStore, endDone } from './attempt-store';
-import { type OnceService, onceProcess } from './process';
+import { type Attempt, AttemptProblem, openAttempts, type Wanted } from './attempt';
+import { releaseEnded } from './attempt-lock';
+import { browserMemory, type Memory } from './memory';
+import type { OnceService, Question } from './once-service';
+import { onceProcess } from './process';
 import type { Standing } from './standing';
 import { UnknownOutcome } from './unknown-outcome';
 
@@ -13,18 +13,21 @@ export interface Once<T> {
   /** What is done, such as subscription: a part of the key. */
   kind: string;
   /** Whose it is and what can be there once; hashed. Its attempts are settled one by one. */
-  subject: unknown;
+  subject?: unknown;
   /** What is paid or made, where a subject can have several: a part of the key. */
   thing?: unknown;
   /** Everything that is sent, apart from the key; hashed. */
-  content: unknown;
+  content?: unknown;
+  /** Where it is remembered, and who comes to its key; by default what all tabs of the browser know, with a shared key. */
+  memory?: Memory;
   /** See OnceService; another by default. */
   next?: OnceService<T>['next'];
   /** Makes the call; undefined if its answer does not say that it was made. */
   send(key: string): Promise<T | undefined>;
   /** Asks what the service has of the subject, and of the attempt with a key and a turn, if it is given. */
-  ask?: ((attempt?: { key: string; turn: number }) => Promise<Standing<T>>) | undefined;
+  ask?: ((attempt?: Question) => Promise<Standing<T>>) | undefined;
   isEnd?: (error: unknown) => boolean;
+  verifies?: OnceService<T>['verifies'];
   /** Whether what an answer is about has ended: what was made before, and is over. The next attempt then begins at once. */
   isOver?: (made: T) => boolean;
 }
@@ -45,22 +48,16 @@ export interface OnceActs<T> {
   send(isInsisting?: boolean): Promise<Made<T>>;
   /** Asks what became of an open attempt, and sends nothing. Rejects with an UnknownOutcome, absent or unread. */
   check(): Promise<Made<T>>;
-  /** Whether nobody knows what became of an attempt, also one of another page or tab. */
-  isOpen(): boolean;
-  /** Ends what is done: the next one is new (`next: 'itself'`). */
+  /** The attempts of which nobody knows what became, the oldest first; also of another page or tab. */
+  open(): readonly Attempt[];
+  /** Ends what is done, and what this page alone remembers: the next one is new. */
   confirm(): void;
   /** The name of the subject among the attempts. */
   subject: string;
 }
 
-/** The presses that are being carried out on this page. */
-const running = pageSingleton('onceRuns', () => new Map<string, Promise<unknown>>());
-
-/** Where nobody can ask, nobody learns of an end: the key alone says that two tabs do the same. */
-const NO_LOCK: AttemptLock = { acquire: async () => true, leave() {} };
-
 /** Returns what a problem means to who has pressed. Throws it as an error that views know. */
-function raise<T>(error: unknown, isAsked: boolean): Made<T> {
+function raise<T>(error: unknown, isAsked: boolean, isOwn: boolean): Made<T> {
   if (!(error instanceof AttemptProblem)) throw error;
   const { reason, more } = error;
   const { cause, found, isAbsent } = more;
@@ -68,32 +65,37 @@ function raise<T>(error: unknown, isAsked: boolean): Made<T> {
   if (reason === 'refused' || reason === 'settled') throw cause ?? new UnknownOutcome('absent');
   if (reason === 'busy') throw new UnknownOutcome('busy');
   if (reason === 'pending') throw new UnknownOutcome('pending', cause);
-  // Where nobody can ask, what the service says of the same content is all there is to say.
+  // Where nobody can ask, what the service says of the same content is all there is to say; of a key that nobody else has, the
+  // failure.
   const { status = 0 } = (cause ?? {}) as { status?: number };
-  if (!isAsked && status >= 400 && status < 500) throw cause;
+  if (!isAsked && (isOwn || (status >= 400 && status < 500))) throw cause;
   throw new UnknownOutcome(isAbsent ? 'absent' : 'unread', cause);
 }
 
 /**
- * Does something once that costs money or that must not be there twice: the key is in the body, the attempt is remembered
- * across reloads and tabs, another tab waits for its end, and no second request is sent while the end of the first is unknown,
- * except the same one under the same key.
+ * Does something once that costs money or that must not be there twice: the attempt is remembered, with a key that all its tries
+ * have, and no second request is sent while the end of the first is unknown, except the same one under the same key. By default
+ * it is remembered across reloads and tabs, and another tab waits for its end.
  */
 export function ensureOnce<T>({ kind, thing, content, next = 'another', ...rest }: Once<T>): OnceActs<T> {
-  const { send, ask, isEnd, isOver } = rest;
+  const { memory = browserMemory(), send, ask, isEnd, isOver, verifies } = rest;
+  const { store, lock, running, secret } = memory;
   const subject = hashOf([kind, rest.subject]);
+  const own = secret === undefined ? [] : [secret, content];
   const wanted: Wanted = {
     subject,
     content: hashOf(content),
     sentAt: new Date().toISOString(),
     type: kind,
     amount: null,
-    keyOf: (turn, base) => attemptKey(kind, [rest.subject, thing, base], turn),
+    keyOf: (turn, base) => attemptKey(kind, [rest.subject, thing, base, ...own], turn),
   };
   let isSent = false;
   const process = onceProcess<T | undefined>(
     {
       next,
+      keys: secret === undefined ? 'shared' : 'own',
+      verifies,
       canSend: ({ content: sent }) => sent === wanted.content,
       send({ key }) {
         isSent = true;
@@ -110,10 +112,11 @@ export function ensureOnce<T>({ kind, thing, content, next = 'another', ...rest 
           })),
       ...(isEnd && { isEnd }),
     },
-    attemptStore,
-    ask ? attemptLock : NO_LOCK,
+    store,
+    // Where nobody can ask, nobody learns of an end: the key alone says that two tabs do the same.
+    ask && lock,
   );
-  const open = () => openAttempts(attemptStore, subject);
+  const open = () => openAttempts(store, subject);
   async function press(isInsisting: boolean): Promise<Made<T>> {
     isSent = false;
     try {
@@ -126,7 +129,7 @@ export function ensureOnce<T>({ kind, thing, content, next = 'another', ...rest 
       if (answer === undefined) throw new UnknownOutcome('unread');
       return { made: answer, isSent };
     } catch (error) {
-      return raise(error, !!ask);
+      return raise(error, !!ask, secret !== undefined);
     }
   }
   return {
@@ -147,8 +150,13 @@ export function ensureOnce<T>({ kind, thing, content, next = 'another', ...rest 
       if (state === 'done' && found !== undefined) return { made: found, isSent: false };
       throw new UnknownOutcome(state === 'pending' ? 'pending' : 'absent');
     },
-    isOpen: () => open().length > 0,
-    confirm: () => endDone(subject),
+    open,
+    confirm() {
+      for (const each of store.of(subject)) if (each.isDone || secret !== undefined) store.end(each);
+    },
     subject,
   };
 }
+
+/** Sends something once, and resolves to what was made. Rejects as OnceActs.send does. */
+export const sendOnce = async <T>(once: Once<T>): Promise<T> => (await ensureOnce(once).send()).made;

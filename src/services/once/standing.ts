@@ -25,6 +25,12 @@ export const stateOf = <Answer>(
   of: Attempt,
 ): AttemptState => attempts.find(({ key }) => key === of.key)?.state ?? state;
 
+/** Returns what is said of an attempt by a service that lists none: what it has made, undefined if it has nothing of it. */
+export const madeOrNot = <T>(found: T | undefined): Standing<T> => ({
+  attempts: [],
+  ...(found !== undefined && { state: 'done', found }),
+});
+
 /**
  * Returns what a list of what was made says, the newest first. Things that the service names no attempt of are told apart by
  * their number: one more than there were before the attempt is its own.

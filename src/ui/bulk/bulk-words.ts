@@ -1,5 +1,5 @@
 import { type ProblemKind, problemOf } from '#services/http/problem';
-import { UnknownOutcomeError } from '#services/once/make-once';
+import { UnknownOutcome } from '#services/once/unknown-outcome';
 import { type Counted, countText } from '../count-text';
 import type { BulkRow, BulkState } from './bulk-state';
 import type { BulkMessages } from './messages';
@@ -16,7 +16,7 @@ export interface BulkWords {
 /** Returns why a row has failed, in the service's words where it gives any; empty for any other row. */
 export function reasonOf({ status, error }: BulkRow, { reasons }: BulkMessages): string {
   if (status !== 'failed' && status !== 'unknown') return '';
-  const isLost = error instanceof UnknownOutcomeError;
+  const isLost = error instanceof UnknownOutcome;
   if (isLost && error.why === 'unread') return reasons.offline;
   const cause = isLost ? error.cause : error;
   const { kind, messages } = problemOf(cause);

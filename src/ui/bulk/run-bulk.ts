@@ -1,7 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { randomId } from '#page/random-id';
 import { isKind, kindOf } from '#services/http/problem';
-import { type Attempt, isTurnedAway, makeOnce, UnknownOutcomeError } from '#services/once/make-once';
+import { ensureOnce } from '#services/once/ensure-once';
+import { pageMemory } from '#services/once/memory';
+import type { Question } from '#services/once/once-service';
+import { madeOrNot } from '#services/once/standing';
+import { isTurnedAway, UnknownOutcome } from '#services/once/unknown-outcome';
 import { type BulkItem, type BulkRow, type BulkState, NO_COUNTS, type PauseReason } from './bulk-state';
 
 /** Calls at a time (decision on the bulk status). */
@@ -47,8 +50,8 @@ export interface BulkRun<T extends BulkItem = BulkItem> {
 }
 
 interface Work<T extends BulkItem> extends BulkRow<T> {
-  key: string;
-  attempt: Attempt;
+  /** Whether nobody knows what became of its call. */
+  isOpen: boolean;
 }
 
 /**
@@ -61,14 +64,8 @@ export function createBulkRun<T extends BulkItem>(items: readonly T[], job: Bulk
   const { signal } = life;
   const seen = new Set<string>();
   const unique = items.filter(({ id }) => !seen.has(id) && seen.add(id));
-  let works = unique.map(
-    (item): Work<T> => ({
-      item,
-      status: 'waiting',
-      key: randomId(),
-      attempt: { isOpen: false },
-    }),
-  );
+  const memory = pageMemory(unique);
+  let works = unique.map((item): Work<T> => ({ item, status: 'waiting', isOpen: false }));
   let queue: Work<T>[] = [];
   let silent = 0;
   const countsOf = () => {
@@ -83,34 +80,41 @@ export function createBulkRun<T extends BulkItem>(items: readonly T[], job: Bulk
 
   /** Puts back a row that was turned away: it counts as it did before. */
   const putBack = (work: Work<T>) => {
-    work.status = work.attempt.isOpen ? 'unknown' : 'waiting';
+    work.status = work.isOpen ? 'unknown' : 'waiting';
     queue.unshift(work);
   };
 
   async function perform(work: Work<T>): Promise<void> {
-    const { item, key, attempt } = work;
-    /** What became of asking, which makeOnce does not pass on. */
+    const { item } = work;
+    /** What became of asking, which an unknown outcome does not pass on. */
     let asking: unknown;
-    const look = async () => {
-      asking = undefined;
-      try {
-        if (!job.check) throw new TypeError('nobody can be asked');
-        return (await job.check(item, { signal, key })) || undefined;
-      } catch (error) {
-        asking = error;
-        throw error;
-      }
-    };
-    const make = async () => {
-      await job.perform(item, { signal, key });
-      return true;
-    };
+    const acts = ensureOnce<true>({
+      memory,
+      kind: 'bulk item',
+      subject: item.id,
+      async ask({ key = '' }: Partial<Question> = {}) {
+        asking = undefined;
+        try {
+          if (!job.check) throw new TypeError('nobody can be asked');
+          return madeOrNot((await job.check(item, { signal, key })) || undefined);
+        } catch (error) {
+          asking = error;
+          throw error;
+        }
+      },
+      async send(key) {
+        await job.perform(item, { signal, key });
+        return true;
+      },
+    });
     try {
-      await makeOnce({ attempt, look, make });
+      await acts.send();
     } catch (error) {
+      work.isOpen = acts.open().length > 0;
       if (!signal.aborted) settle(work, error, asking);
       return;
     }
+    work.isOpen = false;
     if (signal.aborted) return;
     silent = 0;
     Object.assign(work, { status: 'done', error: undefined });
@@ -118,7 +122,7 @@ export function createBulkRun<T extends BulkItem>(items: readonly T[], job: Bulk
   }
 
   function settle(work: Work<T>, error: unknown, asking: unknown): void {
-    const isLost = error instanceof UnknownOutcomeError;
+    const isLost = error instanceof UnknownOutcome;
     const isUnread = isLost && error.why === 'unread';
     // The call itself, if it was made; else the question before it.
     const kind = kindOf(isLost ? (error.cause ?? asking) : error);
@@ -188,7 +192,7 @@ export function createBulkRun<T extends BulkItem>(items: readonly T[], job: Bulk
     retry() {
       if ($state.get().status !== 'finished') return;
       const chosen = works.filter(canRetry);
-      for (const work of chosen) work.status = work.attempt.isOpen ? 'unknown' : 'waiting';
+      for (const work of chosen) work.status = work.isOpen ? 'unknown' : 'waiting';
       begin(chosen);
     },
     retryable: () => works.filter(canRetry).length,

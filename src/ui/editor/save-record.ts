@@ -1,10 +1,14 @@
 import { changedFields } from '#domain/records/merge';
 import { isKind } from '#services/http/problem';
-import { type Attempt, makeOnce, UnknownOutcomeError } from '#services/once/make-once';
+import { sendOnce } from '#services/once/ensure-once';
+import { pageMemory } from '#services/once/memory';
+import { madeOrNot } from '#services/once/standing';
+import { UnknownOutcome } from '#services/once/unknown-outcome';
 import type { SavedRecord } from './saved-record';
 
 interface Saving<V, Version> {
-  attempt: Attempt;
+  /** Of the attempts to save this record. */
+  owner: object;
   fields: readonly (keyof V & string)[];
   save(): Promise<void>;
   /** Asks for the record as the service has it now; absent if it cannot be asked. */
@@ -14,29 +18,31 @@ interface Saving<V, Version> {
 
 /**
  * Saves once: after an answer that was lost the service is asked whether it has what was sent, before it is sent again. Throws
- * the failure of the call, or a UnknownOutcomeError if nobody knows.
+ * the failure of the call, or an UnknownOutcome if nobody knows.
  */
 export async function saveRecord<V extends object, Version>(
   values: V,
   saving: Saving<V, Version>,
 ): Promise<void> {
-  const { attempt, fields, save, ask, onFound } = saving;
+  const { owner, fields, save, ask, onFound } = saving;
   if (!ask) return save();
   let ended: unknown;
-  const look = async () => {
+  const find = async () => {
     try {
       const found = await ask();
-      return found && changedFields(found.values, values, fields).length === 0 ? found : undefined;
+      return madeOrNot(found && changedFields(found.values, values, fields).length === 0 ? found : undefined);
     } catch (error) {
       if (isKind(error, 'unauthenticated')) ended = error;
       throw error;
     }
   };
   try {
-    const found = await makeOnce<SavedRecord<V, Version> | 'saved'>({
-      attempt,
-      look,
-      make: async () => {
+    const found = await sendOnce<SavedRecord<V, Version> | 'saved'>({
+      memory: pageMemory(owner),
+      kind: 'record',
+      content: values,
+      ask: find,
+      send: async () => {
         await save();
         return 'saved';
       },
@@ -46,6 +52,6 @@ export async function saveRecord<V extends object, Version>(
     // Nobody can ask before they have signed in again.
     if (ended) throw ended;
     // It has been asked, and has nothing of it: a failure like any other.
-    throw error instanceof UnknownOutcomeError && error.why === 'absent' ? error.cause : error;
+    throw error instanceof UnknownOutcome && error.why === 'absent' ? error.cause : error;
   }
 }

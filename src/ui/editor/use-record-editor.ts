@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { changedFields, type Merge, mergeRecords } from '#domain/records/merge';
 import { problemOf } from '#services/http/problem';
-import { isOutcomeUnknown, UnknownOutcomeError } from '#services/once/make-once';
+import { isOutcomeUnknown, UnknownOutcome } from '#services/once/unknown-outcome';
 import { useHost, useMessages } from '../core/host-context';
 import { type Errors, type Form, useForm } from '../core/use-form';
 import { hasPathChanged } from '../fields/lists/row-form';
@@ -57,7 +57,7 @@ export function useRecordEditor<V extends object, Version = number>(
   const messages = useMessages(texts);
   const { signal } = useHost();
   const base = useRef(record);
-  const attempt = useRef({ isOpen: false }).current;
+  const [owner] = useState(() => ({}));
   /** What was sent last without an answer. */
   const lost = useRef<V | undefined>(undefined);
   const [conflict, setConflict] = useState<RecordEditor<V>['conflict']>();
@@ -102,7 +102,7 @@ export function useRecordEditor<V extends object, Version = number>(
       const values = typed as V;
       const ask = options.find ? () => options.find?.(values) ?? Promise.resolve(null) : load;
       const saving = {
-        attempt,
+        owner,
         fields,
         save: () => store(values),
         ask: onFound && ask,
@@ -117,7 +117,7 @@ export function useRecordEditor<V extends object, Version = number>(
         const { kind, messages: reasons } = problemOf(error);
         if (kind === 'missing' && load) setGone(true);
         if (kind === 'conflict' && (await takeTheirs(values))) return;
-        if (error instanceof UnknownOutcomeError) throw new FormRefusal({}, [messages.lost]);
+        if (error instanceof UnknownOutcome) throw new FormRefusal({}, [messages.lost]);
         if (kind === 'forbidden' && reasons.length === 0) throw new FormRefusal({}, [messages.forbidden]);
         throw error;
       }

@@ -67,7 +67,7 @@ export function useRedemption(opened: Opened): {
   useEffect(() => {
     // Sent before the page was loaded, or in another tab.
     redemption(opened, { type: '', dealerCode: '' }, signal).then((acts) => {
-      if (!signal.aborted && acts.isOpen()) setLost(true);
+      if (!signal.aborted && acts.open().length > 0) setLost(true);
     });
   }, [opened, signal]);
   return { isLost, send };

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { parseTypedAmount } from '#domain/money/currency';
 import { FormFailure } from '#features/session/FormFailure';
-import { intentOf } from '#page/intents';
 import type { Mvs, Part } from '#services/entities/car';
 import { savePart } from '#services/part-staff';
 import { SelectField, TextField } from '#ui/core/fields';
@@ -14,7 +13,7 @@ import { fillMessage } from '#ui/fill-message';
 import { FormRefusal } from '#ui/form-refusal';
 import { useQuery } from '#ui/hooks/use-query';
 import { LongText } from '#ui/LongText';
-import { submit } from '#ui/submission';
+import { confirmSubmission, submit } from '#ui/submission';
 import { texts } from './messages';
 import { BEHAVIORS, partsOf, TYPES } from './part-rows';
 import { bodyOf, comparableValues, FIELDS, NEW, type PartValues, valuesOf } from './part-values';
@@ -97,7 +96,7 @@ export function PartEditor({ version, part, onSaved, onClose }: PartEditorProps)
     },
     onFound() {
       if (!found.current) return;
-      intentOf(host.element, 'part', sent.current).confirm();
+      confirmSubmission(host.element, 'part');
       host.emit('vt-catalogue-part-saved', { partId: found.current.id });
       onSaved(found.current);
     },

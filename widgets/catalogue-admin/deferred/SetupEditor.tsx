@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { FormFailure } from '#features/session/FormFailure';
 import { useDraftKey } from '#features/staff/use-draft-key';
 import { brand } from '#page/core/metadata';
-import { intentOf } from '#page/intents';
 import { orNull } from '#services/http/problem';
 import { addSetup, getSetup, type Setup } from '#services/model-setups';
 import { Checkbox, TextField } from '#ui/core/fields';
@@ -11,7 +10,7 @@ import { RecordDialog } from '#ui/editor/RecordDialog';
 import type { SavedRecord } from '#ui/editor/saved-record';
 import { useRecordEditor } from '#ui/editor/use-record-editor';
 import { fillMessage } from '#ui/fill-message';
-import { submit } from '#ui/submission';
+import { confirmSubmission, submit } from '#ui/submission';
 import { texts } from './messages';
 import { allSetups, nameOf, putSetup } from './setup-rows';
 
@@ -126,7 +125,7 @@ export function SetupEditor({ setup, onSaved, onClose }: SetupEditorProps) {
     onFound() {
       if (!present.current) return;
       // The same setup, removed and created again, is another intent.
-      intentOf(host.element, 'setup', sent.current).confirm();
+      confirmSubmission(host.element, 'setup');
       host.emit('vt-catalogue-setup-saved', { setupId: present.current.id });
       onSaved(present.current);
     },

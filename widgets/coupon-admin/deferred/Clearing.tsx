@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { FormFailure } from '#features/session/FormFailure';
-import { isOutcomeUnknown } from '#services/once/make-once';
+import { isOutcomeUnknown } from '#services/once/unknown-outcome';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { RadioGroup, TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';

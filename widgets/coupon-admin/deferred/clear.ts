@@ -1,6 +1,6 @@
 import type { Refusal } from '#domain/validation/refusal';
 import { kindOf, problemOf } from '#services/http/problem';
-import { isOutcomeUnknown } from '#services/once/make-once';
+import { isOutcomeUnknown } from '#services/once/unknown-outcome';
 import type { Host } from '#ui/core/host-context';
 import { FormRefusal } from '#ui/form-refusal';
 import { submit } from '#ui/submission';

@@ -1,7 +1,9 @@
 import { getDealerByAnyId, updateBlockedDealers, updateDealerEconnect } from '#services/dealer';
 import type { DealerDetails } from '#services/entities/dealer';
 import type { CallOptions } from '#services/http/types';
-import { type Attempt, makeOnce } from '#services/once/make-once';
+import { sendOnce } from '#services/once/ensure-once';
+import { pageMemory } from '#services/once/memory';
+import { madeOrNot } from '#services/once/standing';
 
 /** A trait of a dealer as staff want it. reason: why it is blocked. */
 export type Wanted =
@@ -22,26 +24,20 @@ export async function hasTrait(id: string, { trait, value }: Wanted, signal: Abo
   return (await getDealerByAnyId({ id }, { signal }))[trait] === value;
 }
 
-/** Of the tries to set a trait of a dealer. */
-const keyOf = (id: string, { trait, value }: Wanted) => `${id} ${trait} ${value}`;
-
 /**
  * Returns a function that sets a trait once: after an answer that was lost the dealer is asked for first, as a service says that
- * somebody was first where this visitor was. It throws a ServiceError, or a UnknownOutcomeError.
+ * somebody was first where this visitor was. It throws a ServiceError, or an UnknownOutcome.
  */
-export function traitSetter(signal: AbortSignal) {
-  const attempts = new Map<string, Attempt>();
-  return (id: string, wanted: Wanted): Promise<DealerDetails> => {
-    const key = keyOf(id, wanted);
-    const attempt = attempts.get(key) ?? { isOpen: false };
-    attempts.set(key, attempt);
-    return makeOnce({
-      attempt,
-      async look() {
+export const traitSetter =
+  ({ element, signal }: { element: object; signal: AbortSignal }) =>
+  (id: string, wanted: Wanted): Promise<DealerDetails> =>
+    sendOnce<DealerDetails>({
+      memory: pageMemory(element),
+      kind: 'dealer trait',
+      subject: [id, wanted.trait, wanted.value],
+      async ask() {
         const present = await getDealerByAnyId({ id }, { signal });
-        return present[wanted.trait] === wanted.value ? present : undefined;
+        return madeOrNot(present[wanted.trait] === wanted.value ? present : undefined);
       },
-      make: () => setTrait(id, wanted, { signal }),
+      send: () => setTrait(id, wanted, { signal }),
     });
-  };
-}

@@ -4,7 +4,7 @@ import { hasAccess } from '#domain/access/access';
 import { $session } from '#features/session/session';
 import { texts as staffTexts } from '#features/staff/messages';
 import type { DealerDetails } from '#services/entities/dealer';
-import { isOutcomeUnknown } from '#services/once/make-once';
+import { isOutcomeUnknown } from '#services/once/unknown-outcome';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { type Undo, useUndo } from '#ui/editor/use-undo';
 import { failureText } from '#ui/failure-text';
@@ -32,13 +32,13 @@ interface DealerActs {
 export function useDealerActs(onChanged: (dealer: DealerRow) => void): DealerActs {
   const messages = useMessages(texts);
   const { forbidden } = useMessages(staffTexts);
-  const { signal, emit } = useHost();
+  const { element, signal, emit } = useHost();
   const { signOnUser } = useStore($session);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [statusMessage, setStatusMessage] = useState('');
   const undo = useUndo();
-  const setTrait = useMemo(() => traitSetter(signal), [signal]);
+  const setTrait = useMemo(() => traitSetter({ element, signal }), [element, signal]);
   const changed = (now: DealerDetails) => onChanged(rowOf(now));
   const unblock = async ({ id }: DealerRow) => {
     changed(await setTrait(id, { trait: 'blocked', value: false }));

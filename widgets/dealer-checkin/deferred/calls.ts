@@ -1,7 +1,8 @@
 import { brand } from '#page/core/metadata';
-import { intentOf } from '#page/intents';
 import { accessDealer, checkInAtDealer, requestAttendant } from '#services/dealer-sales';
 import { isKind, problemOf } from '#services/http/problem';
+import { sendOnce } from '#services/once/ensure-once';
+import { pageMemory } from '#services/once/memory';
 import type { Host } from '#ui/core/host-context';
 import { FormRefusal } from '#ui/form-refusal';
 import { phoneOnWire } from '#ui/masks';
@@ -83,7 +84,7 @@ export async function checkIn(
 }
 
 /**
- * Calls an attendant, or asks how far one is: with the key of the same intent the service answers with the state of the
+ * Calls an attendant, or asks how far one is: with the key of the same attempt the service answers with the state of the
  * first call and calls nobody else (DSL-03, spec leads#at-the-dealer). Resolves to null where somebody was called before
  * this page view. Throws a ServiceError.
  */
@@ -93,10 +94,15 @@ export async function askAttendant(
   host: Host,
 ): Promise<Attendance | null> {
   const body = { checkinId, ...(comments && { comments }) };
-  // No submission: the intent is never confirmed, as its key is what asks for the state.
-  const { key } = intentOf(host.element, 'attendant', body);
   try {
-    return await requestAttendant({ body }, { idempotencyKey: key, signal: host.signal });
+    return await sendOnce({
+      memory: pageMemory(host.element),
+      kind: 'attendant',
+      content: body,
+      // No submission: its key is what asks for the state.
+      next: 'itself',
+      send: (idempotencyKey) => requestAttendant({ body }, { idempotencyKey, signal: host.signal }),
+    });
   } catch (error) {
     if (isKind(error, 'conflict')) return null;
     throw error;

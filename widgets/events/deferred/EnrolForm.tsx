@@ -4,7 +4,7 @@ import { FormFailure } from '#features/session/FormFailure';
 import { $session } from '#features/session/session';
 import { serverTime } from '#page/server-clock';
 import type { Event } from '#services/entities/event';
-import { type Attempt, UnknownOutcomeError } from '#services/once/make-once';
+import { UnknownOutcome } from '#services/once/unknown-outcome';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -29,7 +29,6 @@ interface EnrolFormProps {
 export function EnrolForm({ event, onEnded }: EnrolFormProps) {
   const { element, language, signal } = useHost();
   const messages = useMessages(texts);
-  const attempt = useRef<Attempt>({ isOpen: false });
   /** The companions' fields, by names that none is used twice. */
   const [fields, setFields] = useState<readonly string[]>([]);
   const made = useRef(0);
@@ -43,7 +42,7 @@ export function EnrolForm({ event, onEnded }: EnrolFormProps) {
     async send(values) {
       const { serial } = $session.get();
       const names = fields.map((field) => (values[field] ?? '').trim());
-      onEnded(await enrol(event, names, attempt.current, { element, signal }), serial);
+      onEnded(await enrol(event, names, { element, signal }), serial);
     },
   });
   const isList = eventState(event, serverTime()) === 'waiting';
@@ -104,7 +103,7 @@ export function EnrolForm({ event, onEnded }: EnrolFormProps) {
       )}
       <FormFailure form={form}>
         <FailureNotice onRetry="submit" attempt={form.refused}>
-          {failure instanceof UnknownOutcomeError ? messages[failure.why] : messages.notEnrolled}
+          {failure instanceof UnknownOutcome ? messages[failure.found] : messages.notEnrolled}
         </FailureNotice>
       </FormFailure>
       <div className="actions">

@@ -1,10 +1,13 @@
 import { companionLimit, eventState } from '#domain/events/event-state';
-import { intentOf } from '#page/intents';
 import { noteServerTime, serverTime } from '#page/server-clock';
 import type { Event } from '#services/entities/event';
 import { enrollInEvent } from '#services/events';
 import { orNull } from '#services/http/problem';
-import { type Attempt, isTurnedAway, makeOnce } from '#services/once/make-once';
+import { sendOnce } from '#services/once/ensure-once';
+import { pageMemory } from '#services/once/memory';
+import type { Question } from '#services/once/once-service';
+import { madeOrNot } from '#services/once/standing';
+import { isTurnedAway } from '#services/once/unknown-outcome';
 import { loadEvent } from './event-calls';
 
 /**
@@ -37,49 +40,46 @@ interface Sending {
 
 /**
  * Enrols the visitor once (EVT-03): one whose answer was lost is looked for before another one is sent. A refusal is looked
- * into as well, so that the visitor sees the event as it is now. Throws as makeOnce does.
+ * into as well, so that the visitor sees the event as it is now. Throws as OnceActs.send does.
  * @param shown the event that the visitor has read
  * @param names of the companions
- * @param attempt in this event; changed here
  */
 export function enrol(
   shown: Event,
   names: readonly string[],
-  attempt: Attempt,
   { element, signal }: Sending,
 ): Promise<Outcome> {
   const { id } = shown;
-  const { isOpen: wasOpen } = attempt;
-  const intent = intentOf(element, 'enrol', [id, names]);
-  const companions = names.map((name) => ({ name }));
-  const body = { idempotencyKey: intent.key, ...(names.length > 0 && { companions }) };
+  const companions = names.length > 0 && { companions: names.map((name) => ({ name })) };
   let isSent = false;
   /** Of an event in which the visitor is enrolled. */
   const outcomeOf = (event: Event, isOwn: boolean): Outcome => {
     const isSame = namesOf(event) === JSON.stringify(names);
     return { result: isOwn && isSame ? 'done' : 'elsewhere', event };
   };
-  return makeOnce<Outcome>({
-    attempt,
-    async look(isRefused) {
-      const event = await orNull(loadEvent(id, signal));
-      if (!event) return { result: 'gone' };
-      if (event.isEnrolled) return outcomeOf(event, !isRefused || wasOpen);
-      // Of an enrolment that is still on its way nothing can be told.
-      return isSent && !isRefused ? undefined : obstacleOf(shown, event, names.length);
-    },
-    async make() {
+  const look = async ({ isRefused, wasSent }: Partial<Question> = {}): Promise<Outcome | undefined> => {
+    const event = await orNull(loadEvent(id, signal));
+    if (!event) return { result: 'gone' };
+    if (event.isEnrolled) return outcomeOf(event, !isRefused || !!wasSent);
+    // Of an enrolment that is still on its way nothing can be told.
+    return isSent && !isRefused ? undefined : obstacleOf(shown, event, names.length);
+  };
+  return sendOnce<Outcome>({
+    memory: pageMemory(element),
+    kind: 'enrol',
+    subject: id,
+    content: names,
+    ask: async (question) => madeOrNot(await look(question)),
+    async send(idempotencyKey) {
       isSent = true;
-      const event = await enrollInEvent({ id, body }, { signal, idempotencyKey: intent.key });
+      const body = { idempotencyKey, ...companions };
+      const event = await enrollInEvent({ id, body }, { signal, idempotencyKey });
       if (event.id !== id || !event.isEnrolled) return undefined;
       noteServerTime(event.now);
-      intent.confirm();
       return outcomeOf(event, true);
     },
-    mustVerify(refusal) {
-      // The next try is another intent, which the service may decide otherwise.
-      intent.confirm();
-      return !isTurnedAway(refusal);
-    },
+    verifies: (refusal) => !isTurnedAway(refusal),
+    // The next try is another one, which the service may decide otherwise.
+    isEnd: () => true,
   });
 }

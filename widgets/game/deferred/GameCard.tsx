@@ -4,7 +4,7 @@ import { FormFailure } from '#features/session/FormFailure';
 import { $session } from '#features/session/session';
 import { serverTime } from '#page/server-clock';
 import type { Game } from '#services/game';
-import { type Attempt, UnknownOutcomeError } from '#services/once/make-once';
+import { UnknownOutcome } from '#services/once/unknown-outcome';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
@@ -33,7 +33,6 @@ interface Failure {
 export function GameCard({ game, onChanged, onReload }: GameCardProps) {
   const { element, emit, signal } = useHost();
   const messages = useMessages(ownTexts);
-  const attempt = useRef<Attempt>({ isOpen: false });
   const running = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
@@ -53,7 +52,7 @@ export function GameCard({ game, onChanged, onReload }: GameCardProps) {
     setFailure(undefined);
     const { serial } = $session.get();
     try {
-      const { result, game: now } = await play(game, attempt.current, { element, signal });
+      const { result, game: now } = await play(game, { element, signal });
       // Of another session: the game of the present one is on its way.
       if ($session.get().serial !== serial || signal.aborted) return;
       setStatusMessage(result);
@@ -118,9 +117,7 @@ export function GameCard({ game, onChanged, onReload }: GameCardProps) {
         {failure && (
           <FormFailure error={failure.error} onSend={start}>
             <FailureNotice onRetry={start} attempt={failure.count}>
-              {failure.error instanceof UnknownOutcomeError
-                ? messages[failure.error.why]
-                : messages.notPlayed}
+              {failure.error instanceof UnknownOutcome ? messages[failure.error.found] : messages.notPlayed}
             </FailureNotice>
           </FormFailure>
         )}

@@ -1,9 +1,12 @@
 import { $session } from '#features/session/session';
 import { brand } from '#page/core/metadata';
-import { intentOf } from '#page/intents';
 import { noteServerTime } from '#page/server-clock';
 import { type Game, listGames, type Play, playGame } from '#services/game';
-import { type Attempt, isTurnedAway, makeOnce } from '#services/once/make-once';
+import { sendOnce } from '#services/once/ensure-once';
+import { pageMemory } from '#services/once/memory';
+import type { Question } from '#services/once/once-service';
+import { madeOrNot } from '#services/once/standing';
+import { isTurnedAway } from '#services/once/unknown-outcome';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -49,37 +52,31 @@ const withPlay = (game: Game, play: Play): Game => ({
 
 /**
  * Plays once (GAM-02): a play whose answer was lost is looked for before another one is sent, and all tries of one play have
- * one key. A refusal is looked into as well, so that the visitor sees the game as it is now. Throws as makeOnce does.
- * @param attempt of this game; changed here
+ * one key. A refusal is looked into as well, so that the visitor sees the game as it is now. Throws as OnceActs.send does.
  */
-export async function play(
+export function play(
   game: Game,
-  attempt: Attempt,
   { element, signal }: { element: object; signal: AbortSignal },
 ): Promise<Outcome> {
   const { id } = game;
-  const intent = intentOf(element, `play ${id}`, id);
-  const wasOpen = attempt.isOpen;
-  const outcome = await makeOnce<Outcome>({
-    attempt,
-    async look(isRefused) {
-      const [now] = await loadOwnGames(id, signal);
-      if (!now) return { result: 'gone' };
-      if (now.canPlay) return undefined;
-      // A play of this view may have been counted.
-      const isOwn = !isRefused || wasOpen;
-      return { result: isOwn && now.today ? 'played' : 'before', game: now };
-    },
-    async make() {
-      const answer = await playGame(
-        { id, body: { idempotencyKey: intent.key } },
-        { signal, idempotencyKey: intent.key },
-      );
+  const look = async ({ isRefused, wasSent }: Partial<Question> = {}): Promise<Outcome | undefined> => {
+    const [now] = await loadOwnGames(id, signal);
+    if (!now) return { result: 'gone' };
+    if (now.canPlay) return undefined;
+    // A play of this view may have been counted.
+    const isOwn = !isRefused || !!wasSent;
+    return { result: isOwn && now.today ? 'played' : 'before', game: now };
+  };
+  return sendOnce<Outcome>({
+    memory: pageMemory(element),
+    kind: 'play',
+    subject: id,
+    ask: async (question) => madeOrNot(await look(question)),
+    async send(idempotencyKey) {
+      const answer = await playGame({ id, body: { idempotencyKey } }, { signal, idempotencyKey });
       noteServerTime(answer.now);
       return { result: 'played', game: withPlay(game, answer) };
     },
-    mustVerify: (refusal) => !isTurnedAway(refusal),
+    verifies: (refusal) => !isTurnedAway(refusal),
   });
-  intent.confirm();
-  return outcome;
 }

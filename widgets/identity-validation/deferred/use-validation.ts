@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { object, string } from 'valibot';
 import { latestRequest } from '#domain/core/latest-request';
-import { intentOf } from '#page/intents';
 import { persisted } from '#page/settings/storage';
 import { isKind, orNull } from '#services/http/problem';
 import * as identity from '#services/identity-validation';
+import { sendOnce } from '#services/once/ensure-once';
+import { pageMemory } from '#services/once/memory';
 import { useHost } from '#ui/core/host-context';
 import { usePolling } from '#ui/hooks/use-polling';
 
@@ -124,15 +125,14 @@ export function useValidation(onValidated: () => void) {
     },
     /** Has another token sent. Resolves to whether one was. A press that was not answered is repeated under its key. */
     async resend(id: string): Promise<boolean> {
-      const { key, confirm } = intentOf(element, 'resend', id);
+      const resend = {
+        send: (key: string) => answer(() => identity.resendIdentityToken({ id, body: { key } }, { signal })),
+        isEnd: () => true,
+      };
       try {
-        const isSent = await answer(() => identity.resendIdentityToken({ id, body: { key } }, { signal }));
-        confirm();
-        return isSent;
+        return await sendOnce({ memory: pageMemory(element), kind: 'resend', content: id, ...resend });
       } catch (error) {
-        const { status = 0, body } = error as Refused;
-        if (isKind(error, 'rate-limited')) waitFor(body?.retryAfter);
-        if (status >= 400 && status < 500) confirm();
+        if (isKind(error, 'rate-limited')) waitFor((error as Refused).body?.retryAfter);
         throw error;
       }
     },

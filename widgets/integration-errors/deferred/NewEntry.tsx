@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { FormFailure } from '#features/session/FormFailure';
-import { intentOf } from '#page/intents';
 import type { CallOptions } from '#services/http/types';
+import { sendOnce } from '#services/once/ensure-once';
+import { pageMemory } from '#services/once/memory';
 import { type Choice, SelectField, TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import type { Errors } from '#ui/core/use-form';
@@ -78,10 +79,8 @@ export function NewEntry<Name extends string>(props: NewEntryProps<Name>) {
       const content = JSON.stringify(sent);
       if (before.current?.content !== content)
         before.current = { content, ids: new Set((await alike(sent)).map(({ id }) => id)) };
-      const intent = intentOf(element, title, sent);
-      const entry = await intent.once(() => create(sent, { signal, idempotencyKey: intent.key }));
-      intent.confirm();
-      onSaved(entry);
+      const call = (idempotencyKey: string) => create(sent, { signal, idempotencyKey });
+      onSaved(await sendOnce({ memory: pageMemory(element), kind: title, content: sent, send: call }));
     },
     async find(values) {
       found.current = (await alike(trimmed(values))).find(({ id }) => !before.current?.ids.has(id));

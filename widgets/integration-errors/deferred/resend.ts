@@ -1,6 +1,7 @@
-import { randomId } from '#page/random-id';
 import { type IntegrationError, reprocessIntegrationErrors } from '#services/integration-log';
-import { type Attempt, makeOnce } from '#services/once/make-once';
+import { sendOnce } from '#services/once/ensure-once';
+import { pageMemory } from '#services/once/memory';
+import { madeOrNot } from '#services/once/standing';
 import { findErrors } from './find-error';
 
 /** Errors of one call (ours). */
@@ -42,22 +43,23 @@ function sorted(ids: readonly string[], results: readonly Result[]): Resent {
  * Returns a function that has errors sent again, once: after an answer that was lost they are looked for, and count as sent
  * if each has one attempt more. It throws if nothing was sent; what failed after that is left.
  */
-export function resender(signal: AbortSignal) {
-  const tries = new Map<string, { attempt: Attempt; key: string }>();
+export function resender(owner: object, signal: AbortSignal) {
   const send = async (rows: readonly IntegrationError[]): Promise<Result[]> => {
     const ids = rows.map(({ id }) => id);
-    // Another state of the same errors is another call.
-    const name = rows.map(({ id, attempts }) => `${id}/${attempts}`).join(' ');
-    const { attempt, key } = tries.get(name) ?? { attempt: { isOpen: false }, key: randomId() };
-    tries.set(name, { attempt, key });
-    const { results } = await makeOnce({
-      attempt,
-      make: () => reprocessIntegrationErrors({ body: { ids } }, { signal, idempotencyKey: key }),
-      async look() {
+    const { results } = await sendOnce<{ results: Result[] }>({
+      memory: pageMemory(owner),
+      kind: 'resend errors',
+      // Another state of the same errors is another call.
+      subject: rows.map(({ id, attempts }) => [id, attempts]),
+      next: 'itself',
+      send: (idempotencyKey) => reprocessIntegrationErrors({ body: { ids } }, { signal, idempotencyKey }),
+      async ask() {
         const present = await findErrors(ids, signal);
         const isSent = ({ id, attempts }: IntegrationError) =>
           present.some((each) => each.id === id && each.attempts > attempts);
-        return rows.filter((row) => !isSettled(row)).every(isSent) ? { results: present } : undefined;
+        return madeOrNot(
+          rows.filter((row) => !isSettled(row)).every(isSent) ? { results: present } : undefined,
+        );
       },
     });
     return results;

@@ -2,7 +2,9 @@ import { useMemo, useState } from 'react';
 import { type Confirmation, useConfirmation } from '#features/staff/use-confirmation';
 import { isKind } from '#services/http/problem';
 import { type IntegrationError, updateIntegrationError } from '#services/integration-log';
-import { type Attempt, makeOnce } from '#services/once/make-once';
+import { sendOnce } from '#services/once/ensure-once';
+import { pageMemory } from '#services/once/memory';
+import { madeOrNot } from '#services/once/standing';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import type { AdminTableModel } from '#ui/table/use-admin-table';
@@ -34,12 +36,11 @@ export function useErrorActs(
   table: Pick<AdminTableModel<IntegrationError>, 'reload' | 'selection' | 'put'>,
 ): ErrorActs {
   const messages = useMessages(texts);
-  const { signal, emit } = useHost();
+  const { element, signal, emit } = useHost();
   const [statusMessage, setStatusMessage] = useState('');
   const [problem, setProblem] = useState('');
   const [resent, setResent] = useState<Resent>();
-  const resend = useMemo(() => resender(signal), [signal]);
-  const attempts = useMemo(() => new Map<string, Attempt>(), []);
+  const resend = useMemo(() => resender(element, signal), [element, signal]);
   const clear = () => {
     setStatusMessage('');
     setProblem('');
@@ -66,9 +67,6 @@ export function useErrorActs(
   });
   const changing = useConfirmation<StatusChange>({
     async perform({ row, status }, reason) {
-      const name = `${row.id} ${row.updatedAt} ${status}`;
-      const attempt = attempts.get(name) ?? { isOpen: false };
-      attempts.set(name, attempt);
       const { id, updatedAt } = row;
       const body = {
         status,
@@ -77,12 +75,15 @@ export function useErrorActs(
       };
       try {
         table.put(
-          await makeOnce({
-            attempt,
-            make: () => updateIntegrationError({ id, body }, { signal }),
-            look: async () => (await findErrors([id], signal)).find((each) => each.status === status),
+          await sendOnce<IntegrationError>({
+            memory: pageMemory(element),
+            kind: 'error status',
+            subject: [id, updatedAt, status],
+            send: () => updateIntegrationError({ id, body }, { signal }),
+            ask: async () =>
+              madeOrNot((await findErrors([id], signal)).find((each) => each.status === status)),
             // A browser repeats a PATCH whose connection was lost: another state may be this visitor's own doing.
-            mustVerify: (refusal) => isKind(refusal, 'conflict'),
+            verifies: (refusal) => isKind(refusal, 'conflict'),
           }),
         );
       } catch (error) {

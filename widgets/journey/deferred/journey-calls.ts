@@ -1,9 +1,10 @@
 import { type Question, readQuestions } from '#domain/questions/question';
 import { type AnswerValues, answersIn, evidenceIn, type SentAnswer } from '#features/questions/answers';
 import { brand } from '#page/core/metadata';
-import { intentOf } from '#page/intents';
 import { complementJourney, type Journey, startJourney, submitJourney } from '#services/journey';
-import { isOutcomeUnknown } from '#services/once/make-once';
+import { sendOnce } from '#services/once/ensure-once';
+import { pageMemory } from '#services/once/memory';
+import { isOutcomeUnknown } from '#services/once/unknown-outcome';
 import type { Host } from '#ui/core/host-context';
 
 declare module '#page/core/events' {
@@ -32,20 +33,25 @@ export const questionsOf = ({ questions }: Journey): Question[] =>
     })),
   );
 
-/** Begins a journey (JRN-01); a retry is the same intent. Throws a ServiceError. */
+/** Begins a journey (JRN-01); a retry is the same attempt. Throws a ServiceError. */
 export async function beginJourney(
   { element, signal, emit }: Host,
   type: string,
   vin: string,
 ): Promise<Journey> {
   const content = { type, brand: brand(), ...(vin && { vin }) };
-  const intent = intentOf(element, 'journey', content);
-  return intent.once(async () => {
-    const body = { ...content, idempotencyKey: intent.key };
-    const journey = await startJourney({ body }, { signal, idempotencyKey: intent.key });
-    intent.confirm();
-    emit('vt-journey-started', { type, journeyId: journey.id });
-    return journey;
+  return sendOnce({
+    memory: pageMemory(element),
+    kind: 'journey',
+    content,
+    async send(idempotencyKey) {
+      const journey = await startJourney(
+        { body: { ...content, idempotencyKey } },
+        { signal, idempotencyKey },
+      );
+      emit('vt-journey-started', { type, journeyId: journey.id });
+      return journey;
+    },
   });
 }
 
@@ -53,12 +59,15 @@ export async function beginJourney(
 export const readJourney = (type: string, id: string, signal: AbortSignal): Promise<Journey> =>
   complementJourney({ type, id, body: { request: { answers: [] } } }, { signal });
 
-/** Submits a journey (JRN-03); a retry is the same intent. Throws a ServiceError. */
-export function submit({ element, signal }: Host, { type, id }: Journey, comment: string): Promise<Journey> {
-  const intent = intentOf(element, 'submit journey', [id, comment]);
-  const body = { ...(comment && { comment }), idempotencyKey: intent.key };
-  return intent.once(() => submitJourney({ type, id, body }, { signal, idempotencyKey: intent.key }));
-}
+/** Submits a journey (JRN-03). Throws a ServiceError. */
+export const submit = (
+  { type, id }: Journey,
+  comment: string,
+  { signal, idempotencyKey }: { signal: AbortSignal; idempotencyKey: string },
+): Promise<Journey> => {
+  const body = { ...(comment && { comment }), idempotencyKey };
+  return submitJourney({ type, id, body }, { signal, idempotencyKey });
+};
 
 /** What of the answers the service has from this view: texts and files by question. */
 export interface Sent {
@@ -89,8 +98,15 @@ export async function complement(
   let now = journey;
   const send = async (answers: readonly SentAnswer[], file?: File[]) => {
     const body = { request: { answers: [...answers] }, ...(file && { file }) };
-    const { key } = intentOf(element, `complement ${file ? answers[0]?.questionId : ''}`, [id, answers]);
-    now = await complementJourney({ type, id, body }, { signal, idempotencyKey: key });
+    now = await sendOnce({
+      memory: pageMemory(element),
+      kind: 'complement',
+      subject: file && answers[0]?.questionId,
+      content: [id, answers],
+      // The same answers are the same request, whatever has become of it.
+      next: 'itself',
+      send: (idempotencyKey) => complementJourney({ type, id, body }, { signal, idempotencyKey }),
+    });
   };
   const changed = answersIn(questions, values).filter(
     ({ questionId, value }) => sent.texts.get(questionId) !== value,

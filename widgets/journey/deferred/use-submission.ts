@@ -1,7 +1,9 @@
-import { useRef } from 'react';
 import { problemOf } from '#services/http/problem';
 import type { Journey } from '#services/journey';
-import { type Attempt, makeOnce, UnknownOutcomeError } from '#services/once/make-once';
+import { sendOnce } from '#services/once/ensure-once';
+import { pageMemory } from '#services/once/memory';
+import { madeOrNot } from '#services/once/standing';
+import { UnknownOutcome } from '#services/once/unknown-outcome';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { FormRefusal } from '#ui/form-refusal';
 import { isSubmitted, readJourney, submit } from './journey-calls';
@@ -19,26 +21,28 @@ interface Submission {
 
 export function useSubmission(): Submission {
   const host = useHost();
-  const { signal, emit } = host;
+  const { element, signal, emit } = host;
   const messages = useMessages(texts);
-  const attempt = useRef<Attempt>({ isOpen: false });
 
   const look = ({ type, id }: Journey) => readJourney(type, id, signal).catch(() => undefined);
 
   const send: Submission['send'] = async (journey, comment) => {
     try {
-      const submitted = await makeOnce({
-        attempt: attempt.current,
-        async look() {
+      const submitted = await sendOnce<Journey>({
+        memory: pageMemory(element),
+        kind: 'submit journey',
+        subject: journey.id,
+        content: comment,
+        async ask() {
           const now = await readJourney(journey.type, journey.id, signal);
-          return isSubmitted(now) ? now : undefined;
+          return madeOrNot(isSubmitted(now) ? now : undefined);
         },
-        make: () => submit(host, journey, comment),
+        send: (idempotencyKey) => submit(journey, comment, { signal, idempotencyKey }),
       });
       emit('vt-journey-submitted', { type: journey.type, journeyId: journey.id });
       return submitted;
     } catch (error) {
-      if (error instanceof UnknownOutcomeError) {
+      if (error instanceof UnknownOutcome) {
         throw new FormRefusal({}, [error.why === 'absent' ? messages.absent : messages.lost]);
       }
       const { kind, messages: said } = problemOf(error);

@@ -2,7 +2,7 @@ import { putMembership, reloadMembership } from '#features/loyalty/membership-st
 import { $session } from '#features/session/session';
 import { isKind } from '#services/http/problem';
 import { earnMedal, getMembership } from '#services/loyalty';
-import { isOutcomeUnknown } from '#services/once/make-once';
+import { isOutcomeUnknown } from '#services/once/unknown-outcome';
 
 /** A medal is earned now, was earned before, or the program has no record of what earns it. */
 export type Claim = 'earned' | 'had' | 'no-record';

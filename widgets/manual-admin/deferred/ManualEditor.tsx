@@ -4,7 +4,6 @@ import { FormFailure } from '#features/session/FormFailure';
 import { PrivateFilesField } from '#features/staff/PrivateFilesField';
 import { useDraftKey } from '#features/staff/use-draft-key';
 import { brand } from '#page/core/metadata';
-import { intentOf } from '#page/intents';
 import type { Manual } from '#services/entities/manual';
 import { orNull } from '#services/http/problem';
 import { createManual, getManual, searchAllManuals, updateManual } from '#services/manual';
@@ -15,7 +14,7 @@ import { useRecordEditor } from '#ui/editor/use-record-editor';
 import { RepeatedRows } from '#ui/fields/lists/RepeatedRows';
 import { fillMessage } from '#ui/fill-message';
 import { LongText } from '#ui/LongText';
-import { submit } from '#ui/submission';
+import { confirmSubmission, submit } from '#ui/submission';
 import {
   bodyOf,
   checkManual,
@@ -106,7 +105,7 @@ export function ManualEditor({ manual, models, onSaved, onClose }: ManualEditorP
     onFound() {
       if (!present.current) return;
       // The same manual once more is another intent.
-      intentOf(host.element, 'manual', sent.current?.content).confirm();
+      confirmSubmission(host.element, 'manual');
       host.emit('vt-manual-saved', { manualId: present.current.id });
       onSaved(present.current);
     },

@@ -6,7 +6,10 @@ import { brand } from '#page/core/metadata';
 import { market } from '#page/market';
 import type { Offer } from '#services/entities/offer';
 import { listOffers, reorderOffers } from '#services/offer-staff';
-import { makeOnce, UnknownOutcomeError } from '#services/once/make-once';
+import { sendOnce } from '#services/once/ensure-once';
+import { pageMemory } from '#services/once/memory';
+import { madeOrNot } from '#services/once/standing';
+import { UnknownOutcome } from '#services/once/unknown-outcome';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { useForm } from '#ui/core/use-form';
@@ -78,17 +81,18 @@ interface OrderFormProps extends Pick<OfferOrderProps, 'onSaved'> {
 function OrderForm({ before, onSaved, state }: OrderFormProps) {
   const messages = useMessages(texts);
   const staffMessages = useMessages(staffTexts);
-  const { signal } = useHost();
-  const attempt = useRef({ isOpen: false }).current;
+  const { element, signal } = useHost();
   /** Sends an order once: an order whose answer was lost is looked for first. */
   const send = (order: readonly Offer[]) => {
     const offers = [...placesOf(order)];
-    return makeOnce({
-      attempt,
-      make: () => reorderOffers({ body: { offers } }, { signal }),
-      async look() {
+    return sendOnce<unknown>({
+      memory: pageMemory(element),
+      kind: 'offer order',
+      content: offers,
+      send: () => reorderOffers({ body: { offers } }, { signal }),
+      async ask() {
         const present = new Map((await publishedOffers(signal)).map(({ id, ordering }) => [id, ordering]));
-        return offers.every(({ id, ordering }) => present.get(id) === ordering) ? [] : undefined;
+        return madeOrNot(offers.every(({ id, ordering }) => present.get(id) === ordering) ? [] : undefined);
       },
     });
   };
@@ -107,7 +111,7 @@ function OrderForm({ before, onSaved, state }: OrderFormProps) {
   useLeaveGuard(isDirty);
   const text = failureText(failure, {
     forbidden: staffMessages.forbidden,
-    failed: failure instanceof UnknownOutcomeError ? messages.orderLost : messages.notOrdered,
+    failed: failure instanceof UnknownOutcome ? messages.orderLost : messages.notOrdered,
   });
   return (
     <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>

@@ -9,7 +9,9 @@ import {
   unpublishOffer,
   updateOfferStatus,
 } from '#services/offer-staff';
-import { type Attempt, makeOnce } from '#services/once/make-once';
+import { sendOnce } from '#services/once/ensure-once';
+import { pageMemory } from '#services/once/memory';
+import { madeOrNot } from '#services/once/standing';
 import type { BulkItem } from '#ui/bulk/bulk-state';
 import type { BulkJob } from '#ui/bulk/run-bulk';
 
@@ -28,29 +30,31 @@ const actionTo = (status: string): StatusAction =>
 
 /**
  * Changes the status of one offer; after an answer that was lost the service is asked for the offer first. Resolves to it. Throws
- * a ServiceError, or a UnknownOutcomeError.
+ * a ServiceError, or an UnknownOutcome.
  */
 export const changeStatus = (
   id: string,
   action: StatusAction,
-  { reason = '', attempt, signal }: { reason?: string; attempt: Attempt; signal: AbortSignal },
+  { reason = '', owner, signal }: { reason?: string; owner: object; signal: AbortSignal },
 ): Promise<Offer> =>
-  makeOnce({
-    attempt,
-    make: () => CALLS[action](id, reason, signal),
-    async look() {
+  sendOnce<Offer>({
+    memory: pageMemory(owner),
+    kind: 'offer status',
+    subject: [action, id],
+    send: () => CALLS[action](id, reason, signal),
+    async ask() {
       const now = await getOffer({ id }, { signal });
-      return now.status === RESULT_OF[action] ? now : undefined;
+      return madeOrNot(now.status === RESULT_OF[action] ? now : undefined);
     },
   });
 
 /** Returns what takes an offer back to the status that it had, step by step; further tries go on where it stands. */
 export function undoing(before: Offer, after: Offer, signal: AbortSignal, onStep: (offer: Offer) => void) {
-  const attempt: Attempt = { isOpen: false };
+  const owner = {};
   let now = after.status ?? '';
   return async (): Promise<void> => {
     for (const status of wayBack(now, before.status ?? '') ?? []) {
-      onStep(await changeStatus(before.id, actionTo(status), { attempt, signal }));
+      onStep(await changeStatus(before.id, actionTo(status), { owner, signal }));
       now = status;
     }
   };

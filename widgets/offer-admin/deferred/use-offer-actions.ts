@@ -8,7 +8,7 @@ import type { Offer } from '#services/entities/offer';
 import { orNull, problemOf } from '#services/http/problem';
 import { getOffer } from '#services/offer-admin';
 import { removeOffer } from '#services/offer-staff';
-import { type Attempt, isOutcomeUnknown } from '#services/once/make-once';
+import { isOutcomeUnknown } from '#services/once/unknown-outcome';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useUndo } from '#ui/editor/use-undo';
 import { fillMessage } from '#ui/fill-message';
@@ -33,13 +33,12 @@ const isFinal = ({ action, offer }: Question): boolean =>
 export function useOfferActions(table: AdminTableModel<Offer>) {
   const messages = useMessages(texts);
   const staffMessages = useMessages(staffTexts);
-  const { emit, signal, language } = useHost();
+  const { element, emit, signal, language } = useHost();
   const [statusMessage, setStatusMessage] = useState('');
   const [problem, setProblem] = useState<{ text: string; isEnded: boolean }>();
   const undo = useUndo();
   /** Offers of which a call is under way. */
   const busy = useRef(new Set<string>()).current;
-  const attempts = useRef(new Map<string, Attempt>()).current;
   const clear = () => {
     setStatusMessage('');
     setProblem(undefined);
@@ -51,20 +50,13 @@ export function useOfferActions(table: AdminTableModel<Offer>) {
     // It may be no longer among those that match.
     table.reload();
   };
-  /** The same press after a lost answer goes on with the same attempt. */
-  const attemptOf = ({ action, offer }: Question): Attempt => {
-    const key = `${action} ${offer.id}`;
-    const known = attempts.get(key) ?? { isOpen: false };
-    attempts.set(key, known);
-    return known;
-  };
   const perform = async (question: Question, reason: string) => {
     const { action, offer } = question;
     if (action === 'remove') {
       await orNull(removeOffer({ id: offer.id }, { signal }));
       return;
     }
-    show(await changeStatus(offer.id, action, { reason, attempt: attemptOf(question), signal }));
+    show(await changeStatus(offer.id, action, { reason, owner: element, signal }));
   };
   const confirmation = useConfirmation<Question>({
     perform,
@@ -123,7 +115,7 @@ export function useOfferActions(table: AdminTableModel<Offer>) {
       if (busy.has(offer.id)) return;
       busy.add(offer.id);
       try {
-        const after = await changeStatus(offer.id, action, { attempt: attemptOf(question), signal });
+        const after = await changeStatus(offer.id, action, { owner: element, signal });
         show(after);
         const text = fillMessage(messages.done[action], { title: offer.title });
         undo.offer(text, undoing(offer, after, signal, show));

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FormFailure } from '#features/session/FormFailure';
 import { $session } from '#features/session/session';
 import type { Poll } from '#services/entities/benefit';
-import { type Attempt, UnknownOutcomeError } from '#services/once/make-once';
+import { UnknownOutcome } from '#services/once/unknown-outcome';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { ErrorLine } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -24,9 +24,8 @@ interface PollFormProps {
 
 /** The options of an open poll, and the button that votes once. */
 export function PollForm({ poll, type, name, isMain, onEnded }: PollFormProps) {
-  const { signal } = useHost();
+  const { element, signal } = useHost();
   const messages = useMessages(texts);
-  const attempt = useRef<Attempt>({ isOpen: false });
   const options = poll.options ?? [];
   const isOption = (id: string | undefined) => options.some((option) => option.id === id);
   const form = useForm<Record<string, string>>({
@@ -35,7 +34,7 @@ export function PollForm({ poll, type, name, isMain, onEnded }: PollFormProps) {
       isOption(values[name]) ? {} : { [name]: messages.choose },
     async send(values) {
       const { serial } = $session.get();
-      onEnded(await castVote(poll, values[name] ?? '', attempt.current, type, signal), serial);
+      onEnded(await castVote(element, poll, values[name] ?? '', type, signal), serial);
     },
   });
   // A choice is of what was asked when it was made.
@@ -69,7 +68,7 @@ export function PollForm({ poll, type, name, isMain, onEnded }: PollFormProps) {
       <ErrorLine name={name} error={error} />
       <FormFailure form={form}>
         <FailureNotice onRetry="submit" attempt={form.refused}>
-          {failure instanceof UnknownOutcomeError ? messages[failure.why] : messages.notVoted}
+          {failure instanceof UnknownOutcome ? messages[failure.found] : messages.notVoted}
         </FailureNotice>
       </FormFailure>
       <Button type="submit" kind={isMain ? 'main' : 'plain'} busy={isBusy}>

@@ -2,7 +2,10 @@ import { asksTheSame, pollState } from '#domain/loyalty/poll';
 import { serverNow } from '#page/server-clock';
 import { voteInPoll } from '#services/benefits';
 import type { Poll } from '#services/entities/benefit';
-import { type Attempt, isTurnedAway, makeOnce } from '#services/once/make-once';
+import { sendOnce } from '#services/once/ensure-once';
+import { pageMemory } from '#services/once/memory';
+import { madeOrNot } from '#services/once/standing';
+import { isTurnedAway } from '#services/once/unknown-outcome';
 import { loadPolls, shownPoll } from './polls';
 
 /**
@@ -25,30 +28,29 @@ function outcomeOf(shown: Poll, option: string, now: Poll | undefined): Outcome 
 
 /**
  * Votes once: a vote whose answer was lost is looked for before another one is sent. A refusal is looked into as well, so
- * that the visitor sees the poll as it is now. Throws as makeOnce does.
+ * that the visitor sees the poll as it is now. Throws as OnceActs.send does.
+ * @param owner of the attempt
  * @param shown the poll that the visitor has read
- * @param attempt of this poll; changed here
  */
 export const castVote = (
+  owner: object,
   shown: Poll,
   option: string,
-  attempt: Attempt,
   type: string,
   signal: AbortSignal,
 ): Promise<Outcome> =>
-  makeOnce({
-    attempt,
-    async look() {
-      const polls = await loadPolls(type, signal);
-      return outcomeOf(
-        shown,
-        option,
-        polls.find(({ id }) => id === shown.id),
-      );
+  sendOnce<Outcome>({
+    memory: pageMemory(owner),
+    kind: 'vote',
+    subject: shown.id,
+    content: option,
+    async ask() {
+      const now = (await loadPolls(type, signal)).find(({ id }) => id === shown.id);
+      return madeOrNot(outcomeOf(shown, option, now));
     },
-    async make() {
+    async send() {
       const poll = shownPoll(await voteInPoll({ pollId: shown.id, body: { option_id: option } }, { signal }));
       return poll.id === shown.id && poll.votedOptionId ? outcomeOf(shown, option, poll) : undefined;
     },
-    mustVerify: (refusal) => !isTurnedAway(refusal),
+    verifies: (refusal) => !isTurnedAway(refusal),
   });

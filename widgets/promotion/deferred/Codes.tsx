@@ -2,9 +2,8 @@ import { useRef, useState } from 'react';
 import { arrivalOf, codeOfText } from '#domain/offers/promotion-link';
 import { FormFailure } from '#features/session/FormFailure';
 import { $session } from '#features/session/session';
-import { intentOf } from '#page/intents';
 import type { Participant } from '#services/entities/promotion';
-import { type Attempt, UnknownOutcomeError } from '#services/once/make-once';
+import { UnknownOutcome } from '#services/once/unknown-outcome';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
@@ -44,7 +43,6 @@ export function Codes({ participant, onParticipant, onChanged }: CodesProps) {
     const { promotion, code } = arrivalOf(arrivalQuery());
     return promotion && promotion !== promotionId ? '' : code;
   });
-  const attempts = useRef(new Map<string, Attempt>());
   const isSending = useRef(false);
   const section = useRef<HTMLElement>(null);
   /** A code that was not looked at is kept, to be sent again. */
@@ -58,20 +56,15 @@ export function Codes({ participant, onParticipant, onChanged }: CodesProps) {
     if (isSending.current) return;
     isSending.current = true;
     const { serial } = $session.get();
-    const attempt = attempts.current.get(code) ?? { isOpen: false };
-    attempts.current.set(code, attempt);
     setState({ step: 'sending', code });
-    const intent = intentOf(element, 'promotion code', [serial, promotionId, code]);
     try {
-      const outcome = await attribute(participant, code, attempt, { signal, idempotencyKey: intent.key });
-      intent.confirm();
+      const outcome = await attribute(participant, code, serial, { element, signal });
       if (outcome.result === 'counted') emit('vt-lucky-number-received', { promotion: promotionId });
       if (outcome.participant) onParticipant(outcome.participant);
       if (outcome.result === 'changed') await onChanged();
       const isOfCode = outcome.result !== 'denied' && outcome.result !== 'changed';
       finish(outcome, isOfCode ? '' : code);
     } catch (failure) {
-      if (!(failure instanceof UnknownOutcomeError)) intent.confirm();
       // The next sign-in finds it again.
       keepCode(promotionId, code);
       setState({ step: 'failed', code, failure });
@@ -129,8 +122,8 @@ export function Codes({ participant, onParticipant, onChanged }: CodesProps) {
       {step === 'failed' && (
         <FormFailure error={state.failure} onSend={() => send(state.code)}>
           <FailureNotice onRetry={() => send(state.code)}>
-            {state.failure instanceof UnknownOutcomeError
-              ? messages.codeLost[state.failure.why]
+            {state.failure instanceof UnknownOutcome
+              ? messages.codeLost[state.failure.found]
               : messages.codeFailed}
           </FailureNotice>
         </FormFailure>

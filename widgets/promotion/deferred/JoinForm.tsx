@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { arrivalOf } from '#domain/offers/promotion-link';
 import { FormFailure } from '#features/session/FormFailure';
 import { $session } from '#features/session/session';
-import { intentOf } from '#page/intents';
 import type { Participant, Promotion } from '#services/entities/promotion';
-import { type Attempt, isOutcomeUnknown, UnknownOutcomeError } from '#services/once/make-once';
+import { UnknownOutcome } from '#services/once/unknown-outcome';
 import { Checkbox, ErrorLine } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
@@ -35,7 +34,6 @@ function useInviter(promotionId: string): string {
 export function JoinForm({ promotion, onJoined, onDenied, onChanged }: JoinFormProps) {
   const { element, emit, signal } = useHost();
   const messages = useMessages(texts);
-  const attempt = useRef<Attempt>({ isOpen: false });
   const [isLost, setLost] = useState(false);
   const invitedBy = useInviter(promotion.id);
   const form = useForm<{ agreed: boolean }>({
@@ -43,16 +41,12 @@ export function JoinForm({ promotion, onJoined, onDenied, onChanged }: JoinFormP
     check: async ({ agreed }): Promise<{ agreed?: string }> => (agreed ? {} : { agreed: messages.mustAgree }),
     async send() {
       const { serial } = $session.get();
-      const intent = intentOf(element, 'join promotion', [serial, promotion.id, invitedBy]);
-      const options = { signal, idempotencyKey: intent.key };
-      const outcome = await join(promotion.id, invitedBy, attempt.current, options).catch((error) => {
-        const isUnknown = error instanceof UnknownOutcomeError;
+      const outcome = await join(promotion.id, invitedBy, serial, { element, signal }).catch((error) => {
+        const isUnknown = error instanceof UnknownOutcome;
         setLost(isUnknown);
-        if (isUnknown) throw new FormRefusal({}, [messages.joinLost[error.why]]);
-        if (!isOutcomeUnknown(error)) intent.confirm();
+        if (isUnknown) throw new FormRefusal({}, [messages.joinLost[error.found]]);
         throw error;
       });
-      intent.confirm();
       setLost(false);
       if (outcome.result === 'joined') {
         emit('vt-promotion-joined', { promotion: promotion.id, isInvited: !!invitedBy });

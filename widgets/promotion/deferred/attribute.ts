@@ -1,8 +1,10 @@
 import { type LuckyNumber, numberOfCode } from '#domain/offers/lucky-numbers';
 import type { Participant } from '#services/entities/promotion';
 import { isKind, problemOf } from '#services/http/problem';
-import type { CallOptions } from '#services/http/types';
-import { type Attempt, makeOnce, UnknownOutcomeError } from '#services/once/make-once';
+import { sendOnce } from '#services/once/ensure-once';
+import { pageMemory } from '#services/once/memory';
+import { madeOrNot } from '#services/once/standing';
+import { UnknownOutcome } from '#services/once/unknown-outcome';
 import { attributeQrCode } from '#services/promotion';
 import { findParticipation } from './promotion-calls';
 
@@ -28,38 +30,40 @@ const withNumber = (result: 'counted' | 'used', participant: Participant, code: 
 
 /**
  * Has a QR code attributed once (PRM-06): what became of an answer that was lost is asked for (PRM-08) before the code is
- * sent again. Throws as makeOnce does.
+ * sent again. Throws as OnceActs.send does.
  * @param known the participation as the view has it
- * @param attempt of this code; changed here
+ * @param who is signed in: others have another key
  */
 export async function attribute(
   known: Participant,
   code: string,
-  attempt: Attempt,
-  options: CallOptions & { signal: AbortSignal },
+  who: unknown,
+  { element, signal }: { element: object; signal: AbortSignal },
 ): Promise<CodeOutcome> {
   const { promotionId } = known;
   if (numberOfCode(known, code)) return withNumber('used', known, code);
   const counted = (participant: Participant | null): CodeOutcome | undefined =>
     participant && numberOfCode(participant, code) ? withNumber('counted', participant, code) : undefined;
   try {
-    return await makeOnce({
-      attempt,
-      look: async () => counted(await findParticipation(promotionId, options.signal)),
-      make: async () =>
-        withNumber(
-          'counted',
-          await attributeQrCode({ id: promotionId, body: { qrCode: code } }, options),
-          code,
-        ),
+    return await sendOnce<CodeOutcome>({
+      memory: pageMemory(element),
+      kind: 'promotion code',
+      subject: [promotionId, code],
+      content: who,
+      ask: async () => madeOrNot(counted(await findParticipation(promotionId, signal))),
+      async send(idempotencyKey) {
+        const call = { id: promotionId, body: { qrCode: code } };
+        return withNumber('counted', await attributeQrCode(call, { signal, idempotencyKey }), code);
+      },
+      isEnd: () => true,
     });
   } catch (error) {
-    if (error instanceof UnknownOutcomeError) throw error;
+    if (error instanceof UnknownOutcome) throw error;
     const { kind, messages, refusal } = problemOf(error);
     if (!isKind(error, 'conflict', 'missing', 'refused', 'forbidden')) throw error;
     if (refusal?.fields.qrCode && kind === 'refused') return { result: 'refused', reasons: messages };
     // What the visitor sees is what the service has now; without its answer, what was there.
-    const now = await findParticipation(promotionId, options.signal).catch(() => null);
+    const now = await findParticipation(promotionId, signal).catch(() => null);
     if (kind === 'conflict') return now ? withNumber('used', now, code) : { result: 'used' };
     return {
       result: kind === 'forbidden' ? 'denied' : 'changed',

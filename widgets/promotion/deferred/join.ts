@@ -1,7 +1,9 @@
 import type { Participant } from '#services/entities/promotion';
 import { problemOf } from '#services/http/problem';
-import type { CallOptions } from '#services/http/types';
-import { type Attempt, makeOnce, UnknownOutcomeError } from '#services/once/make-once';
+import { sendOnce } from '#services/once/ensure-once';
+import { pageMemory } from '#services/once/memory';
+import { madeOrNot } from '#services/once/standing';
+import { UnknownOutcome } from '#services/once/unknown-outcome';
 import { joinPromotion } from '#services/promotion';
 import { findParticipation } from './promotion-calls';
 
@@ -18,31 +20,36 @@ export type JoinOutcome =
 
 /**
  * Joins a promotion once (PRM-05): what became of an answer that was lost is asked for (PRM-08) before anything is sent
- * again. Throws as makeOnce does.
+ * again. Throws as OnceActs.send does.
  * @param invitedBy id of who invites; empty without an invitation
- * @param attempt of this promotion; changed here
+ * @param who is signed in: others have another key
  */
 export async function join(
   promotionId: string,
   invitedBy: string,
-  attempt: Attempt,
-  options: CallOptions & { signal: AbortSignal },
+  who: unknown,
+  { element, signal }: { element: object; signal: AbortSignal },
 ): Promise<JoinOutcome> {
-  const look = () => findParticipation(promotionId, options.signal);
+  const look = () => findParticipation(promotionId, signal);
   const headers = invitedBy ? { 'hub-invited-by-id': invitedBy } : {};
   try {
-    const participant = await makeOnce({
-      attempt,
-      look: async () => (await look()) ?? undefined,
-      make: () => joinPromotion({ promotionId, body: { agreed: true }, headers }, options),
+    const participant = await sendOnce({
+      memory: pageMemory(element),
+      kind: 'join promotion',
+      subject: promotionId,
+      content: [invitedBy, who],
+      ask: async () => madeOrNot((await look()) ?? undefined),
+      send: (idempotencyKey) =>
+        joinPromotion({ promotionId, body: { agreed: true }, headers }, { signal, idempotencyKey }),
+      isEnd: () => true,
     });
     return { result: 'joined', participant };
   } catch (error) {
-    if (error instanceof UnknownOutcomeError) throw error;
+    if (error instanceof UnknownOutcome) throw error;
     const { kind, messages, refusal } = problemOf(error);
     if (kind === 'conflict') {
       const participant = await look().catch(() => {
-        throw new UnknownOutcomeError('unread', error);
+        throw new UnknownOutcome('unread', error);
       });
       if (participant) return { result: 'before', participant };
     }

@@ -4,7 +4,7 @@ import { FormFailure } from '#features/session/FormFailure';
 import { $session } from '#features/session/session';
 import { SignInLink } from '#features/session/sign-in/SignInLink';
 import { problemOf } from '#services/http/problem';
-import { isOutcomeUnknown } from '#services/once/make-once';
+import { isOutcomeUnknown } from '#services/once/unknown-outcome';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';

@@ -1,6 +1,7 @@
 import type { SentAnswer } from '#features/questions/answers';
-import { intentOf } from '#page/intents';
 import { isKind } from '#services/http/problem';
+import { sendOnce } from '#services/once/ensure-once';
+import { pageMemory } from '#services/once/memory';
 import { saveQuiz } from '#services/quiz';
 import type { Host } from '#ui/core/host-context';
 
@@ -33,17 +34,19 @@ export async function saveFinished(
       sent.push({ questionId, value: ids.join(',') });
     }
   }
-  const intent = intentOf(host.element, 'save quiz', [quizId, sent]);
-  return intent.once(async () => {
-    try {
-      const body = { quizId, answers: sent, idempotencyKey: intent.key };
-      await saveQuiz({ body }, { signal: host.signal, idempotencyKey: intent.key });
-      intent.confirm();
-      return 'saved';
-    } catch (error) {
-      if (!isKind(error, 'conflict')) throw error;
-      intent.confirm();
-      return 'before';
-    }
+  return sendOnce<'saved' | 'before'>({
+    memory: pageMemory(host.element),
+    kind: 'save quiz',
+    content: [quizId, sent],
+    async send(idempotencyKey) {
+      try {
+        const body = { quizId, answers: sent, idempotencyKey };
+        await saveQuiz({ body }, { signal: host.signal, idempotencyKey });
+        return 'saved';
+      } catch (error) {
+        if (!isKind(error, 'conflict')) throw error;
+        return 'before';
+      }
+    },
   });
 }

@@ -16,9 +16,9 @@ import type { Quotation } from '#services/entities/quotation';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useForm } from '#ui/core/use-form';
 import { type Base, linesIn, NO_BASE, proposalIn } from './crm/base';
-import { bodyOf, contentOf } from './crm/body';
+import { bodyOf, contentOf, type QuotationBody } from './crm/body';
 import { discard } from './crm/discard';
-import { type OpenTry, type Saved, save } from './crm/save';
+import { type Saved, saving } from './crm/save';
 import { clearDraft, loadDraft } from './draft';
 import './events';
 import { texts } from './messages';
@@ -50,7 +50,8 @@ export function useQuotation(seller: SellerData) {
   const [unknownSince, setUnknown] = useState(kept?.isUnknown ?? '');
   /** Why the last save failed, also where the CRM refused fields. */
   const [failure, setFailure] = useState<unknown>();
-  const openTry = useRef<OpenTry>({ isOpen: false });
+  /** Owns the attempts to save this quotation. sent: by the open one, if there is one; in memory only. */
+  const attempts = useRef<{ owner: object; sent?: QuotationBody }>({ owner: {} });
 
   const form = useForm<Values>({
     initial: {
@@ -72,17 +73,23 @@ export function useQuotation(seller: SellerData) {
       await pricesSettled();
       const body = bodyOf({ car: $car.get(), values, seller, base: base.number, proposal });
       if (!body) return;
+      const own = attempts.current;
+      const acts = saving(own.sent ?? body, own.owner, signal);
       const { serial } = $session.get();
       setOutcome(null);
       setFailure(undefined);
       let saved: Saved;
       try {
-        saved = await save(body, openTry.current, { element, signal });
+        attempts.current = { ...own, sent: own.sent ?? body };
+        saved = (await acts.send()).made;
       } catch (error) {
         setFailure(error);
         throw error;
       } finally {
-        setUnknown(openTry.current.isOpen ? new Date().toISOString() : '');
+        // Another quotation may have been begun.
+        const isOpen = attempts.current.owner === own.owner && acts.open().length > 0;
+        if (!isOpen && attempts.current.owner === own.owner) attempts.current = { owner: own.owner };
+        setUnknown(isOpen ? new Date().toISOString() : '');
       }
       if (signal.aborted || $session.get().serial !== serial) return;
       const { result, number, content } = saved;
@@ -132,7 +139,7 @@ export function useQuotation(seller: SellerData) {
     setFailure(undefined);
     setUnknown('');
     setRestored('none');
-    openTry.current = { isOpen: false };
+    attempts.current = { owner: {} };
   };
 
   /** Shows a quotation of the CRM as it is now. */
@@ -223,9 +230,9 @@ export function useQuotation(seller: SellerData) {
       emit('vt-stock-proposed', { stockId: id, mvsCode: codes.mvsCode });
     },
     /** Returns to the initial quotation; asks the CRM for it if the CRM has the proposal. */
-    async discardProposal(attempt: { isOpen: boolean }) {
+    async discardProposal() {
       const isInCrm = !!proposal && proposal.car.id === base.stockId;
-      if (isInCrm) return show(await discard(base.number, attempt, signal), tab);
+      if (isInCrm) return show(await discard(base.number, { element, signal }), tab);
       const wish = proposal?.wish;
       setProposal(null);
       if (options && wish && chosenNow()) resetChoices(choicesOf(options, wish).choices, true);

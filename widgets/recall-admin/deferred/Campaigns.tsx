@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { isPending, pendingFirst } from '#domain/vehicle/recall';
 import { ConfirmedAction } from '#features/staff/ConfirmedAction';
 import { useConfirmation } from '#features/staff/use-confirmation';
 import type { RecallCar } from '#services/entities/recall';
-import type { Attempt } from '#services/once/make-once';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
@@ -22,9 +21,8 @@ interface CampaignsProps {
 /** The campaigns of a car, with the software update of each, or the way to create it. */
 export function Campaigns({ car, onChanged }: CampaignsProps) {
   const messages = useMessages(texts);
-  const { signal, emit } = useHost();
+  const { element, signal, emit } = useHost();
   const [statusMessage, setStatusMessage] = useState('');
-  const attempts = useRef(new Map<string, Attempt>()).current;
   const { brand, chassis, modelName, versionName, year, plateNumber } = car;
   const known = useQuery(() => loadCampaigns(brand ?? '', signal), brand || undefined);
   const refresh = () =>
@@ -33,9 +31,7 @@ export function Campaigns({ car, onChanged }: CampaignsProps) {
     });
   const creation = useConfirmation<CarCampaign>({
     async perform({ id }) {
-      const attempt = attempts.get(id) ?? { isOpen: false };
-      attempts.set(id, attempt);
-      const { id: updateId, isNew } = await createUpdate(car, id, attempt, signal);
+      const { id: updateId, isNew } = await createUpdate(car, id, { element, signal });
       if (isNew) emit('vt-recall-update-created', { updateId, campaignId: id });
       setStatusMessage(fillMessage(isNew ? messages.created : messages.there, { id: updateId }));
       const campaigns = car.campaigns?.map((each) => (each.id === id ? { ...each, updateId } : each));

@@ -3,7 +3,9 @@ import { country } from '#page/core/metadata';
 import { market } from '#page/market';
 import type { RecallCampaign, RecallCar } from '#services/entities/recall';
 import { isKind } from '#services/http/problem';
-import { type Attempt, makeOnce } from '#services/once/make-once';
+import { sendOnce } from '#services/once/ensure-once';
+import { pageMemory } from '#services/once/memory';
+import { madeOrNot } from '#services/once/standing';
 import { getRecallCar, listRecallCampaigns, startRecallUpdate } from '#services/recall';
 
 export type CarCampaign = NonNullable<RecallCar['campaigns']>[number];
@@ -24,24 +26,25 @@ export interface CreatedUpdate {
 
 /**
  * Creates the software update of a car once: after an answer that was lost, and where the service says that there is one, the car
- * is asked for, which names its updates. Throws a ServiceError, or a UnknownOutcomeError.
+ * is asked for, which names its updates. Throws a ServiceError, or an UnknownOutcome.
  */
 export const createUpdate = (
   { chassis }: RecallCar,
   campaignId: string,
-  attempt: Attempt,
-  signal: AbortSignal,
+  { element, signal }: { element: object; signal: AbortSignal },
 ): Promise<CreatedUpdate> =>
-  makeOnce<CreatedUpdate>({
-    attempt,
-    async make() {
+  sendOnce<CreatedUpdate>({
+    memory: pageMemory(element),
+    kind: 'recall update',
+    subject: [chassis, campaignId],
+    async send() {
       const { id } = await startRecallUpdate({ body: { chassis, campaignId } }, { signal });
       return id ? { id, isNew: true } : undefined;
     },
-    async look(isRefused) {
+    async ask(question) {
       const { campaigns } = await loadCar(chassis, signal);
       const id = campaigns?.find((each) => each.id === campaignId)?.updateId;
-      return id ? { id, isNew: !isRefused } : undefined;
+      return madeOrNot(id ? { id, isNew: !question?.isRefused } : undefined);
     },
-    mustVerify: (refusal) => isKind(refusal, 'conflict'),
+    verifies: (refusal) => isKind(refusal, 'conflict'),
   });

@@ -43,7 +43,6 @@ export function RegistrationForm({ user, cell, onSaved }: RegistrationFormProps)
   const progress = useRef<Progress>({
     saved: user?.registered ? bodyOf(valuesOf(user, here), here) : {},
     isRegistered: !!user?.registered,
-    attempt: { isOpen: false },
   });
   const form = useForm<Registration>({
     initial: initial.current,

@@ -1,10 +1,12 @@
 import type { Country } from '#domain/core/brands';
-import { intentOf } from '#page/intents';
 import { reportProblem } from '#page/settings/report-problem';
 import type { RentalUser } from '#services/entities/rental-user';
 import { isKind, problemOf } from '#services/http/problem';
 import { isServiceError } from '#services/http/service-error';
-import { type Attempt, makeOnce, UnknownOutcomeError } from '#services/once/make-once';
+import { sendOnce } from '#services/once/ensure-once';
+import { pageMemory } from '#services/once/memory';
+import { madeOrNot } from '#services/once/standing';
+import { UnknownOutcome } from '#services/once/unknown-outcome';
 import { createRentalUser, updateRentalUser } from '#services/rental-user';
 import type { Host } from '#ui/core/host-context';
 import { FormRefusal } from '#ui/form-refusal';
@@ -18,7 +20,6 @@ export interface Progress {
   saved: Body;
   /** Whether it is registered: then it is changed, not created. */
   isRegistered: boolean;
-  attempt: Attempt;
 }
 
 export interface Outcome {
@@ -54,7 +55,7 @@ export async function saveRegistration(
   let isElsewhere = false;
   let changed = 0;
   let isNew = false;
-  const look = async (isRefused: boolean) => {
+  const look = async (isRefused = false) => {
     const now = await readRegistration(signal);
     if (!now?.registered) return undefined;
     progress.saved = bodyOf(valuesOf(now, country), country);
@@ -71,19 +72,22 @@ export async function saveRegistration(
     changed = Object.keys(body).length;
     isNew = !progress.isRegistered;
     const call = isNew ? createRentalUser : updateRentalUser;
-    const intent = intentOf(element, 'rental registration', [isNew, body]);
-    return intent.once(async () => {
-      const user = await call({ body }, { signal, idempotencyKey: intent.key });
-      intent.confirm();
-      return user;
+    // What is asked about is the registration; the key is that of what is sent.
+    return sendOnce<RentalUser>({
+      memory: pageMemory(element),
+      kind: 'rental registration call',
+      content: [isNew, body],
+      send: (idempotencyKey) => call({ body }, { signal, idempotencyKey }),
     });
   };
   try {
-    const user = await makeOnce({
-      attempt: progress.attempt,
-      look,
-      make,
-      mustVerify: (refusal) => isKind(refusal, 'conflict'),
+    const user = await sendOnce<RentalUser>({
+      memory: pageMemory(element),
+      kind: 'rental registration',
+      content: whole,
+      ask: async (question) => madeOrNot(await look(question?.isRefused)),
+      send: make,
+      verifies: (refusal) => isKind(refusal, 'conflict'),
     });
     progress.saved = bodyOf(valuesOf(user, country), country);
     progress.isRegistered = true;
@@ -103,7 +107,7 @@ function shown(error: unknown, isElsewhere: boolean, messages: (typeof texts)['p
     return new FormRefusal({}, [messages.unchanged]);
   }
   if (isElsewhere) return new FormRefusal({}, [messages.elsewhere]);
-  if (error instanceof UnknownOutcomeError)
+  if (error instanceof UnknownOutcome)
     return new FormRefusal({}, [error.why === 'absent' ? messages.absent : messages.lost]);
   const { kind, refusal, messages: said } = problemOf(error);
   if (refusal && said.length > 0) {

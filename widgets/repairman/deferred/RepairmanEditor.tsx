@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { changedFields } from '#domain/records/merge';
 import { FormFailure } from '#features/session/FormFailure';
 import { country } from '#page/core/metadata';
-import { intentOf } from '#page/intents';
 import type { Repairman } from '#services/entities/user';
 import { orNull } from '#services/http/problem';
 import { getRepairman, updateRepairman } from '#services/user';
@@ -11,7 +10,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { RecordDialog } from '#ui/editor/RecordDialog';
 import { useRecordEditor } from '#ui/editor/use-record-editor';
 import * as inputPresets from '#ui/fields/input-presets';
-import { submit } from '#ui/submission';
+import { confirmSubmission, submit } from '#ui/submission';
 import { texts } from './messages';
 import { bodyOf, check, FIELDS, type RepairmanValues, recordOf } from './repairman-record';
 
@@ -55,7 +54,7 @@ export function RepairmanEditor({ repairman, onSaved, onClose }: RepairmanEditor
     },
     onFound() {
       const found = given.at(-1) ?? repairman;
-      intentOf(host.element, 'repairman', sent.current).confirm();
+      confirmSubmission(host.element, 'repairman');
       host.emit('vt-repairman-saved', changedTo(found));
       onSaved(found);
     },

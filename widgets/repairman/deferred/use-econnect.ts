@@ -1,8 +1,8 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { texts as staffTexts } from '#features/staff/messages';
 import type { Repairman } from '#services/entities/user';
 import { orNull, problemOf } from '#services/http/problem';
-import { UnknownOutcomeError } from '#services/once/make-once';
+import { UnknownOutcome } from '#services/once/unknown-outcome';
 import { getRepairman, setRepairmanEconnect } from '#services/user';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { type Form, useForm } from '#ui/core/use-form';
@@ -28,14 +28,14 @@ export function useEconnect(
   const { forbidden } = useMessages(staffTexts);
   const { signal, emit } = useHost();
   const undo = useUndo();
-  const attempt = useRef({ isOpen: false }).current;
+  const [owner] = useState(() => ({}));
   /** Sets it once: after a lost answer the service is asked whether it is so already. */
   const set = async (to: boolean) => {
     let now: Repairman | null = null;
     await saveRecord(
       { econnect: to },
       {
-        attempt,
+        owner,
         fields: ['econnect'],
         async save() {
           now = await setRepairmanEconnect({ id, body: { econnect: to } }, { signal });
@@ -54,7 +54,7 @@ export function useEconnect(
   const refusalOf = (error: unknown): unknown => {
     const { kind, messages: reasons } = problemOf(error);
     if (kind === 'unauthenticated' || (kind === 'refused' && reasons.length > 0)) return error;
-    const failed = error instanceof UnknownOutcomeError ? messages.unknown : messages.notChanged;
+    const failed = error instanceof UnknownOutcome ? messages.unknown : messages.notChanged;
     return new FormRefusal({}, [failureText(error, { forbidden, missing: messages.gone, failed })]);
   };
   const form = useForm<object>({

@@ -1,14 +1,13 @@
 import { parseTypedAmount } from '#domain/money/currency';
 import { FormFailure } from '#features/session/FormFailure';
 import { useDraftKey } from '#features/staff/use-draft-key';
-import { intentOf } from '#page/intents';
 import { TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import type { Errors } from '#ui/core/use-form';
 import { RecordDialog } from '#ui/editor/RecordDialog';
 import { useRecordEditor } from '#ui/editor/use-record-editor';
 import { PriceField } from '#ui/fields/PriceField';
-import { submit } from '#ui/submission';
+import { confirmSubmission, submit } from '#ui/submission';
 import { amountText } from '#ui/table/cells/money-field';
 import { doubtWords } from './doubt-words';
 import { isYear } from './is-year';
@@ -81,7 +80,7 @@ export function PriceEditor({ list, onSaved, onClose }: PriceEditorProps) {
     },
     async onFound({ values }) {
       const wanted = wantedOf(values);
-      intentOf(host.element, 'working-price', wanted).confirm();
+      confirmSubmission(host.element, 'working-price');
       host.emit('vt-working-price-saved', { mvsCode: wanted.mvsCode });
       const row = await list.find(wanted, signal).catch(() => null);
       onSaved(row ?? { ...wanted, id: '', modelName: '', versionName: '', updatedAt: '', updatedBy: '' });

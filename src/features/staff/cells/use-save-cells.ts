@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { pageDocument, shadowRootOf } from '#page/core/native';
 import { isKind } from '#services/http/problem';
-import { UnknownOutcomeError } from '#services/once/make-once';
+import { UnknownOutcome } from '#services/once/unknown-outcome';
 import type { BulkItem } from '#ui/bulk/bulk-state';
 import { reasonOf } from '#ui/bulk/bulk-words';
 import { texts as bulkTexts } from '#ui/bulk/messages';
@@ -116,7 +116,7 @@ export function useSaveCells<T extends Row>({ cells, ...job }: SaveCellsJob<T>):
       cells.note(item.id, item.text, {
         problem: reasonOf(row, reasons),
         ...(isOther ? { theirs: present } : { row: present }),
-        isLost: row.status === 'unknown' || error instanceof UnknownOutcomeError,
+        isLost: row.status === 'unknown' || error instanceof UnknownOutcome,
       });
     }
     const { done } = state.counts;

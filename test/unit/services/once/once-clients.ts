@@ -1,6 +1,6 @@
 import type { PaymentFacts } from '#domain/reservation/payment';
 import type { Attempt } from '#services/once/attempt';
-import type { OnceService } from '#services/once/process';
+import type { OnceService } from '#services/once/once-service';
 import type { Standing } from '#services/once/standing';
 import { standingOf } from '#widgets/reservation/deferred/order/pay';
 

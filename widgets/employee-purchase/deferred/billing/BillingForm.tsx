@@ -6,7 +6,7 @@ import { FormFailure } from '#features/session/FormFailure';
 import { $session } from '#features/session/session';
 import { country } from '#page/core/metadata';
 import { isKind, kindOf } from '#services/http/problem';
-import { isOutcomeUnknown } from '#services/once/make-once';
+import { isOutcomeUnknown } from '#services/once/unknown-outcome';
 import { deferred } from '#ui/core/deferred';
 import { SelectField, TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';

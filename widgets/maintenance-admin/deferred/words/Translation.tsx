@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { ConfirmedAction } from '#features/staff/ConfirmedAction';
 import { useConfirmation } from '#features/staff/use-confirmation';
-import { randomId } from '#page/random-id';
 import { TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
@@ -33,17 +32,10 @@ interface TranslationProps {
 export function Translation({ value, entry, others, typed, onSaved, onClose }: TranslationProps) {
   const messages = useMessages(ownTexts);
   const texts = messages.words;
-  const { signal, emit } = useHost();
+  const { element, signal, emit } = useHost();
   const purpose = entry?.id ?? `new ${value}`;
-  const attempt = useRef({ isOpen: false }).current;
-  /** The key of what was confirmed: another content is another intent. */
-  const key = useRef({ of: '', key: '' });
   const confirmation = useConfirmation<Wanted>({
-    async perform(wanted) {
-      const content = JSON.stringify(wanted);
-      if (key.current.of !== content) key.current = { of: content, key: randomId() };
-      await translate(wanted, attempt, { signal, idempotencyKey: key.current.key });
-    },
+    perform: (wanted) => translate(wanted, element, signal),
     conflict: messages.conflict,
     notDone: messages.notDone,
     unknown: messages.unknown,

@@ -1,6 +1,7 @@
 import { addDictionaryEntry, lookUpDictionary, updateDictionaryEntry } from '#services/dictionary';
-import type { CallOptions } from '#services/http/types';
-import { type Attempt, makeOnce } from '#services/once/make-once';
+import { sendOnce } from '#services/once/ensure-once';
+import { pageMemory } from '#services/once/memory';
+import { madeOrNot } from '#services/once/standing';
 
 export type Entry = Awaited<ReturnType<typeof addDictionaryEntry>>;
 
@@ -17,20 +18,24 @@ export interface Wanted {
  * Saves a translation once: after an answer that was lost the dictionary is asked whether it has it, before it is sent again. Throws
  * a ServiceError.
  */
-export function translate(wanted: Wanted, attempt: Attempt, options: CallOptions): Promise<Entry> {
+export function translate(wanted: Wanted, owner: object, signal: AbortSignal): Promise<Entry> {
   const { id, ...body } = wanted;
-  return makeOnce<Entry>({
-    attempt,
-    async look() {
-      const { entries } = await lookUpDictionary({ body: { value: body.value } }, options);
-      return entries.find(
-        (entry) =>
-          (id === undefined || entry.id === id) &&
-          (entry.field ?? '') === body.field &&
-          entry.translation === body.translation,
-      );
+  const isIt = (entry: Entry) =>
+    (id === undefined || entry.id === id) &&
+    (entry.field ?? '') === body.field &&
+    entry.translation === body.translation;
+  return sendOnce<Entry>({
+    memory: pageMemory(owner),
+    kind: 'translation',
+    subject: [id, body.value],
+    content: body,
+    async ask() {
+      const { entries } = await lookUpDictionary({ body: { value: body.value } }, { signal });
+      return madeOrNot(entries.find(isIt));
     },
-    make: () =>
-      id === undefined ? addDictionaryEntry({ body }, options) : updateDictionaryEntry({ id, body }, options),
+    send: (idempotencyKey) =>
+      id === undefined
+        ? addDictionaryEntry({ body }, { signal, idempotencyKey })
+        : updateDictionaryEntry({ id, body }, { signal, idempotencyKey }),
   });
 }

@@ -3,7 +3,6 @@ import type { RangeLimits } from '#domain/time/date-range';
 import { FormFailure } from '#features/session/FormFailure';
 import { useDraftKey } from '#features/staff/use-draft-key';
 import { brand } from '#page/core/metadata';
-import { intentOf } from '#page/intents';
 import { market } from '#page/market';
 import type { Offer } from '#services/entities/offer';
 import { orNull } from '#services/http/problem';
@@ -17,7 +16,7 @@ import { useRecordEditor } from '#ui/editor/use-record-editor';
 import { dateRangeMessage } from '#ui/fields/moment/field-messages';
 import { useMomentMessages } from '#ui/fields/moment/use-moment-messages';
 import { fillMessage } from '#ui/fill-message';
-import { submit } from '#ui/submission';
+import { confirmSubmission, submit } from '#ui/submission';
 import { texts as tableTexts } from '../messages';
 import { checkOffer } from './check-offer';
 import { comparedFields } from './compared-fields';
@@ -113,7 +112,7 @@ export function OfferEditor({ offer, onSaved, onClose }: OfferEditorProps) {
     onFound() {
       if (!present.current) return;
       // The same content once more is another intent.
-      intentOf(host.element, 'offer', sent.current?.content).confirm();
+      confirmSubmission(host.element, 'offer');
       host.emit('vt-offer-edited', { offerId: present.current.id });
       onSaved(present.current);
     },

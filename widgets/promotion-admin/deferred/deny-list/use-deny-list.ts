@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import type { Denied, DenyList } from '#services/entities/promotion';
-import { makeOnce } from '#services/once/make-once';
+import { sendOnce } from '#services/once/ensure-once';
+import { pageMemory } from '#services/once/memory';
+import { madeOrNot } from '#services/once/standing';
 import {
   addToDenyList,
   clearDenyList,
@@ -27,7 +29,7 @@ export interface DenyListCalls {
 
 /**
  * Who may not take part in a promotion. Each change is one call for the whole of it; after an answer that was lost the list is asked
- * for, and a change that is in it is done. Throws a ServiceError, or a UnknownOutcomeError.
+ * for, and a change that is in it is done. Throws a ServiceError, or an UnknownOutcome.
  */
 export function useDenyList(promotionId: string): DenyListCalls {
   const { signal, emit } = useHost();
@@ -37,12 +39,14 @@ export function useDenyList(promotionId: string): DenyListCalls {
     return held.current;
   };
   const change = async (make: () => Promise<DenyList>, isDone: (items: Items) => boolean) => {
-    held.current = await makeOnce<DenyList>({
-      attempt: { isOpen: false },
-      make,
-      async look() {
+    held.current = await sendOnce<DenyList>({
+      // Each change is of the list that was asked for last.
+      memory: pageMemory({}),
+      kind: 'deny list',
+      send: make,
+      async ask() {
         const list = await load();
-        return isDone(list.items ?? []) ? list : undefined;
+        return madeOrNot(isDone(list.items ?? []) ? list : undefined);
       },
     });
     emit('vt-deny-list-changed', { promotionId });

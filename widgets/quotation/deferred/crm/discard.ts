@@ -1,20 +1,27 @@
 import { discardStockProposal, getQuotation } from '#services/dealer-quotations';
 import type { Quotation } from '#services/entities/quotation';
 import { isKind } from '#services/http/problem';
-import { type Attempt, makeOnce } from '#services/once/make-once';
+import { sendOnce } from '#services/once/ensure-once';
+import { pageMemory } from '#services/once/memory';
+import { madeOrNot } from '#services/once/standing';
 
 /**
  * Discards the proposed car of a saved quotation once (QTN-02), and resolves to the initial quotation. A lost answer, or a
- * refusal as it was discarded elsewhere, is looked into (QTN-01). Throws as makeOnce does.
+ * refusal as it was discarded elsewhere, is looked into (QTN-01). Throws as OnceActs.send does.
  */
-export const discard = (number: string, attempt: Attempt, signal: AbortSignal): Promise<Quotation> =>
-  makeOnce<Quotation>({
-    attempt,
-    async look() {
+export const discard = (
+  number: string,
+  { element, signal }: { element: object; signal: AbortSignal },
+): Promise<Quotation> =>
+  sendOnce<Quotation>({
+    memory: pageMemory(element),
+    kind: 'discard proposal',
+    subject: number,
+    async ask() {
       const quotation = await getQuotation({ number }, { signal });
-      return quotation.stockProposal ? undefined : quotation;
+      return madeOrNot(quotation.stockProposal ? undefined : quotation);
     },
-    make: () => discardStockProposal({ number }, { signal }),
+    send: () => discardStockProposal({ number }, { signal }),
     // The CRM has no proposal of that quotation any more.
-    mustVerify: (refusal) => isKind(refusal, 'conflict'),
+    verifies: (refusal) => isKind(refusal, 'conflict'),
   });

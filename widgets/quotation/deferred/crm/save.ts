@@ -1,8 +1,9 @@
 import { quotationCode } from '#domain/quotation/quotation-codes';
-import { intentOf } from '#page/intents';
 import { getQuotation, SAVED, saveQuotation } from '#services/dealer-quotations';
 import type { Quotation } from '#services/entities/quotation';
-import { type Attempt, makeOnce } from '#services/once/make-once';
+import { ensureOnce, type OnceActs } from '#services/once/ensure-once';
+import { pageMemory } from '#services/once/memory';
+import { madeOrNot } from '#services/once/standing';
 import { contentOf, type QuotationBody } from './body';
 
 /** What became of a quotation that was sent. */
@@ -18,12 +19,6 @@ export interface Saved {
   content: string;
 }
 
-/** A try of which nobody knows whether the CRM has it; changed by `save`. */
-export interface OpenTry extends Attempt {
-  /** What was sent: asked for as it was, whatever the seller has changed since. In memory only. */
-  body?: QuotationBody | undefined;
-}
-
 const DUPLICATE = '002';
 
 /** The number in a refusal of an exact duplicate; empty if the CRM does not tell it. */
@@ -35,38 +30,32 @@ function duplicateOf(refusal: unknown): string {
 }
 
 /**
- * Saves a quotation to the CRM once (EXT-07). The CRM cannot be asked for a quotation without its number; but it refuses
- * an exact duplicate and names the one that it has. So what was sent, and whose answer was lost, is sent as it was: it is
- * saved now, or the refusal tells its number, under which it is looked at (QTN-01). Throws as makeOnce does.
- * @param open of this quotation; changed here
+ * Returns the acts by which a quotation is saved to the CRM once (EXT-07). The CRM cannot be asked for a quotation without its
+ * number; but it refuses an exact duplicate and names the one that it has. So what was sent, and whose answer was lost, is to be
+ * sent as it was: it is saved now, or the refusal tells its number, under which it is looked at (QTN-01).
+ * @param owner of the attempts to save this quotation
+ * @param sent of an attempt that is open: what it has sent, whatever the seller has changed since
  */
-export function save(
-  body: QuotationBody,
-  open: OpenTry,
-  { element, signal }: { element: object; signal: AbortSignal },
-): Promise<Saved> {
-  const { isOpen: wasOpen } = open;
-  open.body = wasOpen && open.body ? open.body : body;
-  const sent = open.body;
-  const intent = intentOf(element, 'quotation', sent);
+export function saving(sent: QuotationBody, owner: object, signal: AbortSignal): OnceActs<Saved> {
   let duplicate = '';
-  return makeOnce<Saved>({
-    attempt: open,
-    async look() {
-      if (!duplicate) return undefined;
+  return ensureOnce<Saved>({
+    memory: pageMemory(owner),
+    kind: 'quotation',
+    content: sent,
+    async ask(question) {
+      if (!duplicate) return madeOrNot<Saved>(undefined);
       const { number }: Quotation = await getQuotation({ number: duplicate }, { signal });
-      return { result: wasOpen ? 'found' : 'duplicate', number, content: contentOf(sent) };
+      const result = question?.wasSent ? 'found' : 'duplicate';
+      return madeOrNot<Saved>({ result, number, content: contentOf(sent) });
     },
-    async make() {
-      const { code, number } = await saveQuotation({ body: sent }, { signal, idempotencyKey: intent.key });
-      if (code !== SAVED || !number) return undefined;
-      intent.confirm();
-      return { result: 'saved', number, content: contentOf(sent) };
+    async send(idempotencyKey) {
+      const { code, number } = await saveQuotation({ body: sent }, { signal, idempotencyKey });
+      return code === SAVED && number ? { result: 'saved', number, content: contentOf(sent) } : undefined;
     },
-    mustVerify(refusal) {
+    verifies(refusal) {
       duplicate = duplicateOf(refusal);
-      intent.confirm();
       return !!duplicate;
     },
+    isEnd: () => true,
   });
 }

@@ -5,7 +5,7 @@ import { messagesOf, type Refusal } from '#domain/validation/refusal';
 import { FormFailure } from '#features/session/FormFailure';
 import { SignInLink } from '#features/session/sign-in/SignInLink';
 import { isKind } from '#services/http/problem';
-import { UnknownOutcomeError } from '#services/once/make-once';
+import { UnknownOutcome } from '#services/once/unknown-outcome';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -138,7 +138,7 @@ function SaveResult({ quotation, onTab }: Pick<ReviewProps, 'quotation' | 'onTab
   if (form.messages.length > 0) return <FormMessages form={form} />;
   return (
     <FailureNotice onRetry="submit" attempt={form.refused}>
-      {failure instanceof UnknownOutcomeError ? messages.unknown : messages.notSaved}
+      {failure instanceof UnknownOutcome ? messages.unknown : messages.notSaved}
     </FailureNotice>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { stockDifferences } from '#domain/quotation/stock-car';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useMessages } from '#ui/core/host-context';
@@ -12,7 +12,6 @@ import { Differences } from './Differences';
 export function ProposedNote({ quotation }: { quotation: QuotationState }) {
   const messages = useMessages(texts);
   const [state, setState] = useState<{ busy?: boolean; failed?: unknown; tries: number }>({ tries: 0 });
-  const attempt = useRef({ isOpen: false });
   const { proposal, options } = quotation;
   if (!proposal) return null;
   const { car, wish } = proposal;
@@ -20,7 +19,7 @@ export function ProposedNote({ quotation }: { quotation: QuotationState }) {
   const discard = async () => {
     setState(({ tries }) => ({ busy: true, tries }));
     try {
-      await quotation.discardProposal(attempt.current);
+      await quotation.discardProposal();
       setState({ tries: 0 });
     } catch (failed) {
       setState(({ tries }) => ({ failed, tries: tries + 1 }));

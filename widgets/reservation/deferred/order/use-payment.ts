@@ -106,7 +106,7 @@ export function usePayment(
   };
   const check = () =>
     run(async () => {
-      const states = await Promise.all(unknown.map(payments.check));
+      const states = await Promise.all(unknown.map((attempt) => payments.check(attempt)));
       return states.some(({ state: each }) => each !== 'unknown') ? 'known' : 'not-received';
     });
   usePolling(async () => check(), unknown.length > 0);
