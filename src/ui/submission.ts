@@ -2,7 +2,6 @@ import type { EventName, VitrineEvents } from '#page/core/events';
 import { markStep } from '#page/report/timing';
 import { isServiceError } from '#services/http/service-error';
 import { ensureOnce, type Once, sendOnce } from '#services/once/ensure-once';
-import { pageMemory } from '#services/once/memory';
 import { rethrowFailure } from '#services/once/unknown-outcome';
 import type { Host } from './core/host-context';
 
@@ -42,7 +41,7 @@ export const failureKind = (error: unknown, other = 'unknown'): string =>
  * @param element of the widget that submits
  */
 export const confirmSubmission = (element: object, kind: string): void =>
-  ensureOnce({ memory: pageMemory(element), kind, send: async () => undefined }).confirm();
+  ensureOnce({ owner: element, kind, send: async () => undefined }).confirm();
 
 /**
  * Submits content once: a retry has the key of the first try until the service has confirmed it, and a second press joins
@@ -64,17 +63,15 @@ export async function submit<Answer, Sent extends EventName>(
           rethrowFailure,
         )
       : send(...ofKey(own));
-  const submission = {
-    async send(key: string) {
-      const answer = await call(key).catch((error: unknown) => {
-        if (failed) emit(failed, { kind: failureKind(error) });
-        throw error;
-      });
-      markStep(element, 'sent');
-      emit(name, detail(answer));
-      // An answer may be empty.
-      return { answer };
-    },
+  const transmit = async (key: string) => {
+    const answer = await call(key).catch((error: unknown) => {
+      if (failed) emit(failed, { kind: failureKind(error) });
+      throw error;
+    });
+    markStep(element, 'sent');
+    emit(name, detail(answer));
+    // An answer may be empty.
+    return { answer };
   };
-  return (await sendOnce({ memory: pageMemory(element), kind, content, ...submission })).answer;
+  return (await sendOnce({ owner: element, kind, content, send: transmit })).answer;
 }

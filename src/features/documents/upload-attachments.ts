@@ -1,6 +1,5 @@
 import { uploadDocument } from '#services/document-uploader';
 import { sendOnce } from '#services/once/ensure-once';
-import { pageMemory } from '#services/once/memory';
 import type { Host } from '#ui/core/host-context';
 
 interface Attached {
@@ -25,7 +24,7 @@ export async function uploadAttachments(
     const { name, size, lastModified } = file;
     const body = { file, request: { root_path: root, sub_path: folder } };
     const { id } = await sendOnce({
-      memory: pageMemory(element),
+      owner: element,
       kind: 'file',
       subject: [subject, name],
       content: [size, lastModified],

@@ -4,7 +4,6 @@ import { saveFile } from '#page/save-file';
 import { persisted } from '#page/settings/storage';
 import { isKind, problemOf } from '#services/http/problem';
 import { sendOnce } from '#services/once/ensure-once';
-import { pageMemory } from '#services/once/memory';
 import { isOutcomeUnknown } from '#services/once/unknown-outcome';
 import { useHost } from '#ui/core/host-context';
 import type { FileState, GeneratedFile, GeneratedStatus } from '#ui/generated-file/generated-file';
@@ -83,7 +82,7 @@ export function useGeneratedFile(job: GeneratedFileJob): KnownFile {
     setState({ status: 'starting' });
     try {
       const started = await sendOnce({
-        memory: pageMemory(element),
+        owner: element,
         kind: job.kind,
         content: job.content,
         send: (idempotencyKey) => job.generate({ idempotencyKey, signal }),

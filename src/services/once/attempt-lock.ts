@@ -23,7 +23,7 @@ function take(subject: string): Promise<boolean> {
 }
 
 /** Gives the lock of a subject back once none of its attempts is open. */
-export function releaseEnded(subject: string): void {
+function release(subject: string): void {
   if (held.running.has(subject) || openAttempts(attemptStore, subject).length > 0) return;
   held.releases.get(subject)?.();
   held.releases.delete(subject);
@@ -31,7 +31,7 @@ export function releaseEnded(subject: string): void {
 
 /** Another tab may have found out what became of the attempt for which this one keeps a lock. */
 function onStorage(): void {
-  for (const subject of held.releases.keys()) releaseEnded(subject);
+  for (const subject of held.releases.keys()) release(subject);
 }
 
 export const attemptLock: AttemptLock = {
@@ -44,7 +44,8 @@ export const attemptLock: AttemptLock = {
   },
   leave(subject) {
     held.running.delete(subject);
-    releaseEnded(subject);
+    release(subject);
     addEventListener('storage', onStorage);
   },
+  release,
 };

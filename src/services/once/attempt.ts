@@ -58,6 +58,8 @@ export interface AttemptLock {
   acquire(subject: string): Promise<boolean>;
   /** Called after each press: the lock stays with the tab while an attempt is open. */
   leave(subject: string): void;
+  /** Gives the lock back once none of the attempts is open, after something was learnt of one. */
+  release(subject: string): void;
 }
 
 /**

@@ -1,11 +1,10 @@
 import { attemptKey, hashOf } from '#domain/once/attempt-key';
 import { isKind } from '../http/problem';
 import { type Attempt, AttemptProblem, openAttempts, type Wanted } from './attempt';
-import { releaseEnded } from './attempt-lock';
-import { browserMemory, type Memory } from './memory';
+import { browserMemory, pageMemory } from './memory';
 import type { OnceService, Question } from './once-service';
 import { onceProcess } from './process';
-import type { Standing } from './standing';
+import { type Standing, standingOfFound } from './standing';
 import { UnknownOutcome } from './unknown-outcome';
 
 /** What is done once, and how its service is called. */
@@ -18,14 +17,19 @@ export interface Once<T> {
   thing?: unknown;
   /** Everything that is sent, apart from the key; hashed. */
   content?: unknown;
-  /** Where it is remembered, and who comes to its key; by default what all tabs of the browser know, with a shared key. */
-  memory?: Memory;
+  /**
+   * Whose it is on this page, such as the element of a widget: only the page remembers it, and nobody else comes to its key. By
+   * default all tabs of the browser remember it, with a key that other devices come to as well.
+   */
+  owner?: object;
   /** See OnceService; another by default. */
   next?: OnceService<T>['next'];
   /** Makes the call; undefined if its answer does not say that it was made. */
   send(key: string): Promise<T | undefined>;
   /** Asks what the service has of the subject, and of the attempt with a key and a turn, if it is given. */
   ask?: ((attempt?: Question) => Promise<Standing<T>>) | undefined;
+  /** The same where nothing but what was made can be asked for; undefined if the service has nothing of it. */
+  look?: ((attempt: Question) => Promise<T | undefined>) | undefined;
   isEnd?: (error: unknown) => boolean;
   verifies?: OnceService<T>['verifies'];
   /** Whether what an answer is about has ended: what was made before, and is over. The next attempt then begins at once. */
@@ -78,8 +82,10 @@ function raise<T>(error: unknown, isAsked: boolean, isOwn: boolean): Made<T> {
  * it is remembered across reloads and tabs, and another tab waits for its end.
  */
 export function ensureOnce<T>({ kind, thing, content, next = 'another', ...rest }: Once<T>): OnceActs<T> {
-  const { memory = browserMemory(), send, ask, isEnd, isOver, verifies } = rest;
-  const { store, lock, running, secret } = memory;
+  const { owner, send, look, isEnd, isOver, verifies } = rest;
+  const { store, lock, running, secret } = owner ? pageMemory(owner) : browserMemory();
+  const ask =
+    rest.ask ?? (look && (async (attempt?: Question) => standingOfFound(attempt && (await look(attempt)))));
   const subject = hashOf([kind, rest.subject]);
   const own = secret === undefined ? [] : [secret, content];
   const wanted: Wanted = {
@@ -112,9 +118,8 @@ export function ensureOnce<T>({ kind, thing, content, next = 'another', ...rest 
           })),
       ...(isEnd && { isEnd }),
     },
-    store,
     // Where nobody can ask, nobody learns of an end: the key alone says that two tabs do the same.
-    ask && lock,
+    { store, lock: ask && lock },
   );
   const open = () => openAttempts(store, subject);
   async function press(isInsisting: boolean): Promise<Made<T>> {
@@ -146,7 +151,6 @@ export function ensureOnce<T>({ kind, thing, content, next = 'another', ...rest 
       const { state, found } = await process.check(attempt).catch((cause) => {
         throw new UnknownOutcome('unread', cause);
       });
-      releaseEnded(subject);
       if (state === 'done' && found !== undefined) return { made: found, isSent: false };
       throw new UnknownOutcome(state === 'pending' ? 'pending' : 'absent');
     },

@@ -1,6 +1,6 @@
 import { pageSingleton } from '#page/core/page-singleton';
 import { randomId } from '#page/random-id';
-import type { Attempt, AttemptStore } from './attempt';
+import type { Attempt, AttemptLock, AttemptStore } from './attempt';
 import { attemptLock } from './attempt-lock';
 import { attemptStore } from './attempt-store';
 
@@ -8,7 +8,7 @@ import { attemptStore } from './attempt-store';
 export interface Memory {
   store: AttemptStore;
   /** Keeps other tabs waiting; absent where they have attempts of their own. */
-  lock?: typeof attemptLock;
+  lock?: AttemptLock | undefined;
   /** The presses that are being carried out on this page, by subject and content. */
   running: Map<string, Promise<unknown>>;
   /** A part of the keys that nobody else knows. Absent: every tab and device of the visitor comes to the same key. */

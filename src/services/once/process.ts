@@ -3,29 +3,21 @@
  * begin. Independent of screens and of the browser, so that every sequence of presses, answers and tabs can be tested.
  */
 import { nextTurn } from '#domain/once/attempt-key';
-import {
-  type Attempt,
-  type AttemptLock,
-  AttemptProblem,
-  type AttemptStore,
-  openAttempts,
-  type Wanted,
-} from './attempt';
+import { type Attempt, AttemptProblem, openAttempts, type Wanted } from './attempt';
+import type { Memory } from './memory';
 import type { OnceService, Outcome } from './once-service';
 import { rivalOf, type Standing } from './standing';
 import { ofAnswer, transmission } from './transmission';
 
 /**
- * @param lock absent where no other tab is waited for: a press is then sent at once
  * @param onState called once when the service has an attempt, and once when it was carried out
  */
 export function onceProcess<Answer>(
   service: OnceService<Answer>,
-  store: AttemptStore,
-  lock?: AttemptLock | undefined,
+  { store, lock }: Pick<Memory, 'store' | 'lock'>,
   onState: (attempt: Attempt, state: 'pending' | 'done') => void = () => {},
 ) {
-  const { note, check, checkQuietly, cancel, transmit } = transmission(service, store, onState);
+  const { note, check, checkQuietly, cancel, transmit } = transmission(service, { store, lock }, onState);
 
   /**
    * Makes sure that every earlier attempt has an end; returns the one that may be sent again, or what the one of the same
@@ -122,6 +114,8 @@ export function onceProcess<Answer>(
   }
 
   return {
+    /** The attempts that are open or done, the oldest first. */
+    attempts: (subject: string): readonly Attempt[] => store.of(subject),
     note,
     check,
     cancel,

@@ -26,7 +26,7 @@ export const stateOf = <Answer>(
 ): AttemptState => attempts.find(({ key }) => key === of.key)?.state ?? state;
 
 /** Returns what is said of an attempt by a service that lists none: what it has made, undefined if it has nothing of it. */
-export const madeOrNot = <T>(found: T | undefined): Standing<T> => ({
+export const standingOfFound = <T>(found: T | undefined): Standing<T> => ({
   attempts: [],
   ...(found !== undefined && { state: 'done', found }),
 });

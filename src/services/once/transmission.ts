@@ -1,5 +1,6 @@
 import { sendFailure } from '#domain/once/send-failure';
-import { type Attempt, AttemptProblem, type AttemptState, type AttemptStore } from './attempt';
+import { type Attempt, AttemptProblem, type AttemptState } from './attempt';
+import type { Memory } from './memory';
 import type { OnceService, Outcome } from './once-service';
 import { rivalOf, type Standing, stateOf } from './standing';
 
@@ -17,11 +18,10 @@ export const ofAnswer = <Answer>(
  */
 export function transmission<Answer>(
   service: OnceService<Answer>,
-  store: AttemptStore,
+  { store, lock }: Pick<Memory, 'store' | 'lock'>,
   onState: (attempt: Attempt, state: 'pending' | 'done') => void,
 ) {
-  /** Remembers what is known of an attempt. */
-  function note(attempt: Attempt, state: AttemptState): void {
+  function remember(attempt: Attempt, state: AttemptState): void {
     const known = store.of(attempt.subject).find(({ key }) => key === attempt.key);
     if (state === 'ended') store.end(attempt);
     // One that this browser has not made is not remembered.
@@ -31,6 +31,11 @@ export function transmission<Answer>(
     else if (state === 'pending' && !known.isPending) store.put({ ...known, isPending: true });
     else return;
     onState(known, state);
+  }
+  /** Remembers what is known of an attempt; another tab need not wait for one that has an end. */
+  function note(attempt: Attempt, state: AttemptState): void {
+    remember(attempt, state);
+    lock?.release(attempt.subject);
   }
 
   async function read(

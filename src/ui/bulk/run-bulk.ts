@@ -1,9 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { isKind, kindOf } from '#services/http/problem';
 import { ensureOnce } from '#services/once/ensure-once';
-import { pageMemory } from '#services/once/memory';
-import type { Question } from '#services/once/once-service';
-import { madeOrNot } from '#services/once/standing';
 import { isTurnedAway, UnknownOutcome } from '#services/once/unknown-outcome';
 import { type BulkItem, type BulkRow, type BulkState, NO_COUNTS, type PauseReason } from './bulk-state';
 
@@ -64,7 +61,6 @@ export function createBulkRun<T extends BulkItem>(items: readonly T[], job: Bulk
   const { signal } = life;
   const seen = new Set<string>();
   const unique = items.filter(({ id }) => !seen.has(id) && seen.add(id));
-  const memory = pageMemory(unique);
   let works = unique.map((item): Work<T> => ({ item, status: 'waiting', isOpen: false }));
   let queue: Work<T>[] = [];
   let silent = 0;
@@ -89,14 +85,14 @@ export function createBulkRun<T extends BulkItem>(items: readonly T[], job: Bulk
     /** What became of asking, which an unknown outcome does not pass on. */
     let asking: unknown;
     const acts = ensureOnce<true>({
-      memory,
+      owner: unique,
       kind: 'bulk item',
       subject: item.id,
-      async ask({ key = '' }: Partial<Question> = {}) {
+      async look({ key }) {
         asking = undefined;
         try {
           if (!job.check) throw new TypeError('nobody can be asked');
-          return madeOrNot((await job.check(item, { signal, key })) || undefined);
+          return (await job.check(item, { signal, key })) || undefined;
         } catch (error) {
           asking = error;
           throw error;

@@ -1,8 +1,6 @@
 import { changedFields } from '#domain/records/merge';
 import { isKind } from '#services/http/problem';
 import { sendOnce } from '#services/once/ensure-once';
-import { pageMemory } from '#services/once/memory';
-import { madeOrNot } from '#services/once/standing';
 import { UnknownOutcome } from '#services/once/unknown-outcome';
 import type { SavedRecord } from './saved-record';
 
@@ -30,7 +28,7 @@ export async function saveRecord<V extends object, Version>(
   const find = async () => {
     try {
       const found = await ask();
-      return madeOrNot(found && changedFields(found.values, values, fields).length === 0 ? found : undefined);
+      return found && changedFields(found.values, values, fields).length === 0 ? found : undefined;
     } catch (error) {
       if (isKind(error, 'unauthenticated')) ended = error;
       throw error;
@@ -38,10 +36,10 @@ export async function saveRecord<V extends object, Version>(
   };
   try {
     const found = await sendOnce<SavedRecord<V, Version> | 'saved'>({
-      memory: pageMemory(owner),
+      owner,
       kind: 'record',
       content: values,
-      ask: find,
+      look: find,
       send: async () => {
         await save();
         return 'saved';

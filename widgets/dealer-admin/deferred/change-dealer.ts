@@ -2,8 +2,6 @@ import { getDealerByAnyId, updateBlockedDealers, updateDealerEconnect } from '#s
 import type { DealerDetails } from '#services/entities/dealer';
 import type { CallOptions } from '#services/http/types';
 import { sendOnce } from '#services/once/ensure-once';
-import { pageMemory } from '#services/once/memory';
-import { madeOrNot } from '#services/once/standing';
 
 /** A trait of a dealer as staff want it. reason: why it is blocked. */
 export type Wanted =
@@ -32,12 +30,12 @@ export const traitSetter =
   ({ element, signal }: { element: object; signal: AbortSignal }) =>
   (id: string, wanted: Wanted): Promise<DealerDetails> =>
     sendOnce<DealerDetails>({
-      memory: pageMemory(element),
+      owner: element,
       kind: 'dealer trait',
       subject: [id, wanted.trait, wanted.value],
-      async ask() {
+      async look() {
         const present = await getDealerByAnyId({ id }, { signal });
-        return madeOrNot(present[wanted.trait] === wanted.value ? present : undefined);
+        return present[wanted.trait] === wanted.value ? present : undefined;
       },
       send: () => setTrait(id, wanted, { signal }),
     });

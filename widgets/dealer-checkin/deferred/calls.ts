@@ -2,7 +2,6 @@ import { brand } from '#page/core/metadata';
 import { accessDealer, checkInAtDealer, requestAttendant } from '#services/dealer-sales';
 import { isKind, problemOf } from '#services/http/problem';
 import { sendOnce } from '#services/once/ensure-once';
-import { pageMemory } from '#services/once/memory';
 import type { Host } from '#ui/core/host-context';
 import { FormRefusal } from '#ui/form-refusal';
 import { phoneOnWire } from '#ui/masks';
@@ -96,7 +95,7 @@ export async function askAttendant(
   const body = { checkinId, ...(comments && { comments }) };
   try {
     return await sendOnce({
-      memory: pageMemory(host.element),
+      owner: host.element,
       kind: 'attendant',
       content: body,
       // No submission: its key is what asks for the state.

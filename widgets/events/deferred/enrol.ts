@@ -4,9 +4,7 @@ import type { Event } from '#services/entities/event';
 import { enrollInEvent } from '#services/events';
 import { orNull } from '#services/http/problem';
 import { sendOnce } from '#services/once/ensure-once';
-import { pageMemory } from '#services/once/memory';
 import type { Question } from '#services/once/once-service';
-import { madeOrNot } from '#services/once/standing';
 import { isTurnedAway } from '#services/once/unknown-outcome';
 import { loadEvent } from './event-calls';
 
@@ -57,19 +55,19 @@ export function enrol(
     const isSame = namesOf(event) === JSON.stringify(names);
     return { result: isOwn && isSame ? 'done' : 'elsewhere', event };
   };
-  const look = async ({ isRefused, wasSent }: Partial<Question> = {}): Promise<Outcome | undefined> => {
+  const look = async ({ isRefused, wasSent }: Question): Promise<Outcome | undefined> => {
     const event = await orNull(loadEvent(id, signal));
     if (!event) return { result: 'gone' };
-    if (event.isEnrolled) return outcomeOf(event, !isRefused || !!wasSent);
+    if (event.isEnrolled) return outcomeOf(event, !isRefused || wasSent);
     // Of an enrolment that is still on its way nothing can be told.
     return isSent && !isRefused ? undefined : obstacleOf(shown, event, names.length);
   };
   return sendOnce<Outcome>({
-    memory: pageMemory(element),
+    owner: element,
     kind: 'enrol',
     subject: id,
     content: names,
-    ask: async (question) => madeOrNot(await look(question)),
+    look,
     async send(idempotencyKey) {
       isSent = true;
       const body = { idempotencyKey, ...companions };

@@ -3,9 +3,7 @@ import { brand } from '#page/core/metadata';
 import { noteServerTime } from '#page/server-clock';
 import { type Game, listGames, type Play, playGame } from '#services/game';
 import { sendOnce } from '#services/once/ensure-once';
-import { pageMemory } from '#services/once/memory';
 import type { Question } from '#services/once/once-service';
-import { madeOrNot } from '#services/once/standing';
 import { isTurnedAway } from '#services/once/unknown-outcome';
 
 declare module '#page/core/events' {
@@ -59,19 +57,19 @@ export function play(
   { element, signal }: { element: object; signal: AbortSignal },
 ): Promise<Outcome> {
   const { id } = game;
-  const look = async ({ isRefused, wasSent }: Partial<Question> = {}): Promise<Outcome | undefined> => {
+  const look = async ({ isRefused, wasSent }: Question): Promise<Outcome | undefined> => {
     const [now] = await loadOwnGames(id, signal);
     if (!now) return { result: 'gone' };
     if (now.canPlay) return undefined;
     // A play of this view may have been counted.
-    const isOwn = !isRefused || !!wasSent;
+    const isOwn = !isRefused || wasSent;
     return { result: isOwn && now.today ? 'played' : 'before', game: now };
   };
   return sendOnce<Outcome>({
-    memory: pageMemory(element),
+    owner: element,
     kind: 'play',
     subject: id,
-    ask: async (question) => madeOrNot(await look(question)),
+    look,
     async send(idempotencyKey) {
       const answer = await playGame({ id, body: { idempotencyKey } }, { signal, idempotencyKey });
       noteServerTime(answer.now);

@@ -5,7 +5,6 @@ import { persisted } from '#page/settings/storage';
 import { isKind, orNull } from '#services/http/problem';
 import * as identity from '#services/identity-validation';
 import { sendOnce } from '#services/once/ensure-once';
-import { pageMemory } from '#services/once/memory';
 import { useHost } from '#ui/core/host-context';
 import { usePolling } from '#ui/hooks/use-polling';
 
@@ -130,7 +129,7 @@ export function useValidation(onValidated: () => void) {
         isEnd: () => true,
       };
       try {
-        return await sendOnce({ memory: pageMemory(element), kind: 'resend', content: id, ...resend });
+        return await sendOnce({ owner: element, kind: 'resend', content: id, ...resend });
       } catch (error) {
         if (isKind(error, 'rate-limited')) waitFor((error as Refused).body?.retryAfter);
         throw error;

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { FormFailure } from '#features/session/FormFailure';
 import type { CallOptions } from '#services/http/types';
 import { sendOnce } from '#services/once/ensure-once';
-import { pageMemory } from '#services/once/memory';
 import { type Choice, SelectField, TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import type { Errors } from '#ui/core/use-form';
@@ -80,7 +79,7 @@ export function NewEntry<Name extends string>(props: NewEntryProps<Name>) {
       if (before.current?.content !== content)
         before.current = { content, ids: new Set((await alike(sent)).map(({ id }) => id)) };
       const call = (idempotencyKey: string) => create(sent, { signal, idempotencyKey });
-      onSaved(await sendOnce({ memory: pageMemory(element), kind: title, content: sent, send: call }));
+      onSaved(await sendOnce({ owner: element, kind: title, content: sent, send: call }));
     },
     async find(values) {
       found.current = (await alike(trimmed(values))).find(({ id }) => !before.current?.ids.has(id));

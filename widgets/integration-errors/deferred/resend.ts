@@ -1,7 +1,5 @@
 import { type IntegrationError, reprocessIntegrationErrors } from '#services/integration-log';
 import { sendOnce } from '#services/once/ensure-once';
-import { pageMemory } from '#services/once/memory';
-import { madeOrNot } from '#services/once/standing';
 import { findErrors } from './find-error';
 
 /** Errors of one call (ours). */
@@ -47,19 +45,17 @@ export function resender(owner: object, signal: AbortSignal) {
   const send = async (rows: readonly IntegrationError[]): Promise<Result[]> => {
     const ids = rows.map(({ id }) => id);
     const { results } = await sendOnce<{ results: Result[] }>({
-      memory: pageMemory(owner),
+      owner,
       kind: 'resend errors',
       // Another state of the same errors is another call.
       subject: rows.map(({ id, attempts }) => [id, attempts]),
       next: 'itself',
       send: (idempotencyKey) => reprocessIntegrationErrors({ body: { ids } }, { signal, idempotencyKey }),
-      async ask() {
+      async look() {
         const present = await findErrors(ids, signal);
         const isSent = ({ id, attempts }: IntegrationError) =>
           present.some((each) => each.id === id && each.attempts > attempts);
-        return madeOrNot(
-          rows.filter((row) => !isSettled(row)).every(isSent) ? { results: present } : undefined,
-        );
+        return rows.filter((row) => !isSettled(row)).every(isSent) ? { results: present } : undefined;
       },
     });
     return results;

@@ -3,8 +3,6 @@ import { type Confirmation, useConfirmation } from '#features/staff/use-confirma
 import { isKind } from '#services/http/problem';
 import { type IntegrationError, updateIntegrationError } from '#services/integration-log';
 import { sendOnce } from '#services/once/ensure-once';
-import { pageMemory } from '#services/once/memory';
-import { madeOrNot } from '#services/once/standing';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import type { AdminTableModel } from '#ui/table/use-admin-table';
@@ -76,12 +74,11 @@ export function useErrorActs(
       try {
         table.put(
           await sendOnce<IntegrationError>({
-            memory: pageMemory(element),
+            owner: element,
             kind: 'error status',
             subject: [id, updatedAt, status],
             send: () => updateIntegrationError({ id, body }, { signal }),
-            ask: async () =>
-              madeOrNot((await findErrors([id], signal)).find((each) => each.status === status)),
+            look: async () => (await findErrors([id], signal)).find((each) => each.status === status),
             // A browser repeats a PATCH whose connection was lost: another state may be this visitor's own doing.
             verifies: (refusal) => isKind(refusal, 'conflict'),
           }),

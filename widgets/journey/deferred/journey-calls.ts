@@ -3,7 +3,6 @@ import { type AnswerValues, answersIn, evidenceIn, type SentAnswer } from '#feat
 import { brand } from '#page/core/metadata';
 import { complementJourney, type Journey, startJourney, submitJourney } from '#services/journey';
 import { sendOnce } from '#services/once/ensure-once';
-import { pageMemory } from '#services/once/memory';
 import { isOutcomeUnknown } from '#services/once/unknown-outcome';
 import type { Host } from '#ui/core/host-context';
 
@@ -41,7 +40,7 @@ export async function beginJourney(
 ): Promise<Journey> {
   const content = { type, brand: brand(), ...(vin && { vin }) };
   return sendOnce({
-    memory: pageMemory(element),
+    owner: element,
     kind: 'journey',
     content,
     async send(idempotencyKey) {
@@ -99,7 +98,7 @@ export async function complement(
   const send = async (answers: readonly SentAnswer[], file?: File[]) => {
     const body = { request: { answers: [...answers] }, ...(file && { file }) };
     now = await sendOnce({
-      memory: pageMemory(element),
+      owner: element,
       kind: 'complement',
       subject: file && answers[0]?.questionId,
       content: [id, answers],

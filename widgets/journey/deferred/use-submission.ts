@@ -1,8 +1,6 @@
 import { problemOf } from '#services/http/problem';
 import type { Journey } from '#services/journey';
 import { sendOnce } from '#services/once/ensure-once';
-import { pageMemory } from '#services/once/memory';
-import { madeOrNot } from '#services/once/standing';
 import { UnknownOutcome } from '#services/once/unknown-outcome';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { FormRefusal } from '#ui/form-refusal';
@@ -29,13 +27,13 @@ export function useSubmission(): Submission {
   const send: Submission['send'] = async (journey, comment) => {
     try {
       const submitted = await sendOnce<Journey>({
-        memory: pageMemory(element),
+        owner: element,
         kind: 'submit journey',
         subject: journey.id,
         content: comment,
-        async ask() {
+        async look() {
           const now = await readJourney(journey.type, journey.id, signal);
-          return madeOrNot(isSubmitted(now) ? now : undefined);
+          return isSubmitted(now) ? now : undefined;
         },
         send: (idempotencyKey) => submit(journey, comment, { signal, idempotencyKey }),
       });

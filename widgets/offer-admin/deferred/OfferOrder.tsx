@@ -7,8 +7,6 @@ import { market } from '#page/market';
 import type { Offer } from '#services/entities/offer';
 import { listOffers, reorderOffers } from '#services/offer-staff';
 import { sendOnce } from '#services/once/ensure-once';
-import { pageMemory } from '#services/once/memory';
-import { madeOrNot } from '#services/once/standing';
 import { UnknownOutcome } from '#services/once/unknown-outcome';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
@@ -86,13 +84,13 @@ function OrderForm({ before, onSaved, state }: OrderFormProps) {
   const send = (order: readonly Offer[]) => {
     const offers = [...placesOf(order)];
     return sendOnce<unknown>({
-      memory: pageMemory(element),
+      owner: element,
       kind: 'offer order',
       content: offers,
       send: () => reorderOffers({ body: { offers } }, { signal }),
-      async ask() {
+      async look() {
         const present = new Map((await publishedOffers(signal)).map(({ id, ordering }) => [id, ordering]));
-        return madeOrNot(offers.every(({ id, ordering }) => present.get(id) === ordering) ? [] : undefined);
+        return offers.every(({ id, ordering }) => present.get(id) === ordering) ? [] : undefined;
       },
     });
   };

@@ -10,8 +10,6 @@ import {
   updateOfferStatus,
 } from '#services/offer-staff';
 import { sendOnce } from '#services/once/ensure-once';
-import { pageMemory } from '#services/once/memory';
-import { madeOrNot } from '#services/once/standing';
 import type { BulkItem } from '#ui/bulk/bulk-state';
 import type { BulkJob } from '#ui/bulk/run-bulk';
 
@@ -38,13 +36,13 @@ export const changeStatus = (
   { reason = '', owner, signal }: { reason?: string; owner: object; signal: AbortSignal },
 ): Promise<Offer> =>
   sendOnce<Offer>({
-    memory: pageMemory(owner),
+    owner,
     kind: 'offer status',
     subject: [action, id],
     send: () => CALLS[action](id, reason, signal),
-    async ask() {
+    async look() {
       const now = await getOffer({ id }, { signal });
-      return madeOrNot(now.status === RESULT_OF[action] ? now : undefined);
+      return now.status === RESULT_OF[action] ? now : undefined;
     },
   });
 

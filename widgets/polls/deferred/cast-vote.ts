@@ -3,8 +3,6 @@ import { serverNow } from '#page/server-clock';
 import { voteInPoll } from '#services/benefits';
 import type { Poll } from '#services/entities/benefit';
 import { sendOnce } from '#services/once/ensure-once';
-import { pageMemory } from '#services/once/memory';
-import { madeOrNot } from '#services/once/standing';
 import { isTurnedAway } from '#services/once/unknown-outcome';
 import { loadPolls, shownPoll } from './polls';
 
@@ -40,13 +38,13 @@ export const castVote = (
   signal: AbortSignal,
 ): Promise<Outcome> =>
   sendOnce<Outcome>({
-    memory: pageMemory(owner),
+    owner,
     kind: 'vote',
     subject: shown.id,
     content: option,
-    async ask() {
+    async look() {
       const now = (await loadPolls(type, signal)).find(({ id }) => id === shown.id);
-      return madeOrNot(outcomeOf(shown, option, now));
+      return outcomeOf(shown, option, now);
     },
     async send() {
       const poll = shownPoll(await voteInPoll({ pollId: shown.id, body: { option_id: option } }, { signal }));

@@ -2,8 +2,6 @@ import { type LuckyNumber, numberOfCode } from '#domain/offers/lucky-numbers';
 import type { Participant } from '#services/entities/promotion';
 import { isKind, problemOf } from '#services/http/problem';
 import { sendOnce } from '#services/once/ensure-once';
-import { pageMemory } from '#services/once/memory';
-import { madeOrNot } from '#services/once/standing';
 import { UnknownOutcome } from '#services/once/unknown-outcome';
 import { attributeQrCode } from '#services/promotion';
 import { findParticipation } from './promotion-calls';
@@ -46,11 +44,11 @@ export async function attribute(
     participant && numberOfCode(participant, code) ? withNumber('counted', participant, code) : undefined;
   try {
     return await sendOnce<CodeOutcome>({
-      memory: pageMemory(element),
+      owner: element,
       kind: 'promotion code',
       subject: [promotionId, code],
       content: who,
-      ask: async () => madeOrNot(counted(await findParticipation(promotionId, signal))),
+      look: async () => counted(await findParticipation(promotionId, signal)),
       async send(idempotencyKey) {
         const call = { id: promotionId, body: { qrCode: code } };
         return withNumber('counted', await attributeQrCode(call, { signal, idempotencyKey }), code);

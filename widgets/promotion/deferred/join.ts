@@ -1,8 +1,6 @@
 import type { Participant } from '#services/entities/promotion';
 import { problemOf } from '#services/http/problem';
 import { sendOnce } from '#services/once/ensure-once';
-import { pageMemory } from '#services/once/memory';
-import { madeOrNot } from '#services/once/standing';
 import { UnknownOutcome } from '#services/once/unknown-outcome';
 import { joinPromotion } from '#services/promotion';
 import { findParticipation } from './promotion-calls';
@@ -34,11 +32,11 @@ export async function join(
   const headers = invitedBy ? { 'hub-invited-by-id': invitedBy } : {};
   try {
     const participant = await sendOnce({
-      memory: pageMemory(element),
+      owner: element,
       kind: 'join promotion',
       subject: promotionId,
       content: [invitedBy, who],
-      ask: async () => madeOrNot((await look()) ?? undefined),
+      look: async () => (await look()) ?? undefined,
       send: (idempotencyKey) =>
         joinPromotion({ promotionId, body: { agreed: true }, headers }, { signal, idempotencyKey }),
       isEnd: () => true,

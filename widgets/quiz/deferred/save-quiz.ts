@@ -1,7 +1,6 @@
 import type { SentAnswer } from '#features/questions/answers';
 import { isKind } from '#services/http/problem';
 import { sendOnce } from '#services/once/ensure-once';
-import { pageMemory } from '#services/once/memory';
 import { saveQuiz } from '#services/quiz';
 import type { Host } from '#ui/core/host-context';
 
@@ -35,7 +34,7 @@ export async function saveFinished(
     }
   }
   return sendOnce<'saved' | 'before'>({
-    memory: pageMemory(host.element),
+    owner: host.element,
     kind: 'save quiz',
     content: [quizId, sent],
     async send(idempotencyKey) {

@@ -4,8 +4,6 @@ import { market } from '#page/market';
 import type { RecallCampaign, RecallCar } from '#services/entities/recall';
 import { isKind } from '#services/http/problem';
 import { sendOnce } from '#services/once/ensure-once';
-import { pageMemory } from '#services/once/memory';
-import { madeOrNot } from '#services/once/standing';
 import { getRecallCar, listRecallCampaigns, startRecallUpdate } from '#services/recall';
 
 export type CarCampaign = NonNullable<RecallCar['campaigns']>[number];
@@ -34,17 +32,17 @@ export const createUpdate = (
   { element, signal }: { element: object; signal: AbortSignal },
 ): Promise<CreatedUpdate> =>
   sendOnce<CreatedUpdate>({
-    memory: pageMemory(element),
+    owner: element,
     kind: 'recall update',
     subject: [chassis, campaignId],
     async send() {
       const { id } = await startRecallUpdate({ body: { chassis, campaignId } }, { signal });
       return id ? { id, isNew: true } : undefined;
     },
-    async ask(question) {
+    async look(question) {
       const { campaigns } = await loadCar(chassis, signal);
       const id = campaigns?.find((each) => each.id === campaignId)?.updateId;
-      return madeOrNot(id ? { id, isNew: !question?.isRefused } : undefined);
+      return id ? { id, isNew: !question.isRefused } : undefined;
     },
     verifies: (refusal) => isKind(refusal, 'conflict'),
   });

@@ -4,8 +4,7 @@ import type { RentalUser } from '#services/entities/rental-user';
 import { isKind, problemOf } from '#services/http/problem';
 import { isServiceError } from '#services/http/service-error';
 import { sendOnce } from '#services/once/ensure-once';
-import { pageMemory } from '#services/once/memory';
-import { madeOrNot } from '#services/once/standing';
+import type { Question } from '#services/once/once-service';
 import { UnknownOutcome } from '#services/once/unknown-outcome';
 import { createRentalUser, updateRentalUser } from '#services/rental-user';
 import type { Host } from '#ui/core/host-context';
@@ -55,7 +54,7 @@ export async function saveRegistration(
   let isElsewhere = false;
   let changed = 0;
   let isNew = false;
-  const look = async (isRefused = false) => {
+  const look = async ({ isRefused }: Question) => {
     const now = await readRegistration(signal);
     if (!now?.registered) return undefined;
     progress.saved = bodyOf(valuesOf(now, country), country);
@@ -74,7 +73,7 @@ export async function saveRegistration(
     const call = isNew ? createRentalUser : updateRentalUser;
     // What is asked about is the registration; the key is that of what is sent.
     return sendOnce<RentalUser>({
-      memory: pageMemory(element),
+      owner: element,
       kind: 'rental registration call',
       content: [isNew, body],
       send: (idempotencyKey) => call({ body }, { signal, idempotencyKey }),
@@ -82,10 +81,10 @@ export async function saveRegistration(
   };
   try {
     const user = await sendOnce<RentalUser>({
-      memory: pageMemory(element),
+      owner: element,
       kind: 'rental registration',
       content: whole,
-      ask: async (question) => madeOrNot(await look(question?.isRefused)),
+      look,
       send: make,
       verifies: (refusal) => isKind(refusal, 'conflict'),
     });

@@ -75,7 +75,10 @@ export class Tab {
       },
       leave: () => {
         this.isBusy = false;
-        if (!isOpen() && browser.lockedBy === this) browser.lockedBy = null;
+        lock.release(SUBJECT);
+      },
+      release: () => {
+        if (!this.isBusy && !isOpen() && browser.lockedBy === this) browser.lockedBy = null;
       },
     };
     const answer = (payments: PaymentFacts[], attempt?: Attempt) => {
@@ -97,8 +100,7 @@ export class Tab {
         }),
         isEnd: (error) => client.lists !== 'all' && (error as HttpError).status === 402,
       },
-      this.store,
-      lock,
+      { store: this.store, lock },
     );
     browser.tabs.push(this);
   }

@@ -1,8 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ensureOnce, type Once, sendOnce } from '#services/once/ensure-once';
-import { pageMemory } from '#services/once/memory';
 import type { Question } from '#services/once/once-service';
-import { madeOrNot } from '#services/once/standing';
 import { isTurnedAway, UnknownOutcome } from '#services/once/unknown-outcome';
 
 const LOST = { kind: 'network', status: 0 };
@@ -10,10 +8,10 @@ const failed = (status: number) => ({ kind: 'http', status });
 
 /** A service that has what was made, and knows no keys; `answers` to the calls in turn. */
 function service(...answers: unknown[]) {
-  const memory = pageMemory({});
+  const owner = {};
   const made: string[] = [];
   const keys: string[] = [];
-  const look = vi.fn(async (_: Partial<Question>) => made[0]);
+  const look = vi.fn(async (_: Question) => made[0]);
   const call = vi.fn(async (key: string) => {
     keys.push(key);
     const answer = answers.shift();
@@ -24,10 +22,10 @@ function service(...answers: unknown[]) {
   });
   const acts = (more: Partial<Once<string>> = {}) =>
     ensureOnce<string>({
-      memory,
+      owner,
       kind: 'thing',
       send: call,
-      ask: async (question) => madeOrNot(await look(question ?? {})),
+      look,
       ...more,
     });
   const press = async (more: Partial<Once<string>> = {}) => (await acts(more).send()).made;
@@ -135,8 +133,8 @@ describe('the key of a page', () => {
     const owner = {};
     const keys: string[] = [];
     const send = async (key: string) => void keys.push(key);
-    const base = { memory: pageMemory(owner), kind: 'a', send };
-    for (const more of [{}, { content: 1 }, { kind: 'b' }, { subject: 1 }, { memory: pageMemory({}) }])
+    const base = { owner, kind: 'a', send };
+    for (const more of [{}, { content: 1 }, { kind: 'b' }, { subject: 1 }, { owner: {} }])
       await outcome(sendOnce({ ...base, ...more }));
     expect(new Set(keys).size).toBe(5);
   });
@@ -153,7 +151,7 @@ describe('what this page alone remembers', () => {
   it('is confirmed by who has found it: the next one is new', async () => {
     const keys: string[] = [];
     const acts = ensureOnce({
-      memory: pageMemory({}),
+      owner: {},
       kind: 'thing',
       async send(key) {
         keys.push(key);
@@ -172,7 +170,7 @@ describe('what this page alone remembers', () => {
     const keys: string[] = [];
     const acts = (content: string) =>
       ensureOnce<string>({
-        memory: pageMemory(ends),
+        owner: ends,
         kind: 'thing',
         content,
         send: (key) =>

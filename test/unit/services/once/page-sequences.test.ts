@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ensureOnce } from '#services/once/ensure-once';
-import { pageMemory } from '#services/once/memory';
-import { madeOrNot } from '#services/once/standing';
 import { UnknownOutcome } from '#services/once/unknown-outcome';
 
 const RUNS = 4000;
@@ -38,7 +36,7 @@ interface Manners {
 }
 
 class Page {
-  readonly memory = pageMemory({});
+  readonly owner = {};
   readonly late: (() => void)[] = [];
   readonly madeKeys: string[] = [];
   made = 0;
@@ -54,13 +52,13 @@ class Page {
   acts(content: string) {
     const { verifies } = this.manners;
     return ensureOnce<string>({
-      memory: this.memory,
+      owner: this.owner,
       kind: 'thing',
       content,
       send: (key) => this.#send(key),
-      ask: async () => {
+      look: async () => {
         if (!this.isOnline) throw { kind: 'network', status: 0 };
-        return madeOrNot(this.made > this.told ? 'it' : undefined);
+        return this.made > this.told ? 'it' : undefined;
       },
       verifies: () => verifies,
     });

@@ -1,7 +1,5 @@
 import { addDictionaryEntry, lookUpDictionary, updateDictionaryEntry } from '#services/dictionary';
 import { sendOnce } from '#services/once/ensure-once';
-import { pageMemory } from '#services/once/memory';
-import { madeOrNot } from '#services/once/standing';
 
 export type Entry = Awaited<ReturnType<typeof addDictionaryEntry>>;
 
@@ -25,13 +23,13 @@ export function translate(wanted: Wanted, owner: object, signal: AbortSignal): P
     (entry.field ?? '') === body.field &&
     entry.translation === body.translation;
   return sendOnce<Entry>({
-    memory: pageMemory(owner),
+    owner,
     kind: 'translation',
     subject: [id, body.value],
     content: body,
-    async ask() {
+    async look() {
       const { entries } = await lookUpDictionary({ body: { value: body.value } }, { signal });
-      return madeOrNot(entries.find(isIt));
+      return entries.find(isIt);
     },
     send: (idempotencyKey) =>
       id === undefined

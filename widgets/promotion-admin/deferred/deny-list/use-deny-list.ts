@@ -1,8 +1,6 @@
 import { useRef } from 'react';
 import type { Denied, DenyList } from '#services/entities/promotion';
 import { sendOnce } from '#services/once/ensure-once';
-import { pageMemory } from '#services/once/memory';
-import { madeOrNot } from '#services/once/standing';
 import {
   addToDenyList,
   clearDenyList,
@@ -41,12 +39,12 @@ export function useDenyList(promotionId: string): DenyListCalls {
   const change = async (make: () => Promise<DenyList>, isDone: (items: Items) => boolean) => {
     held.current = await sendOnce<DenyList>({
       // Each change is of the list that was asked for last.
-      memory: pageMemory({}),
+      owner: {},
       kind: 'deny list',
       send: make,
-      async ask() {
+      async look() {
         const list = await load();
-        return madeOrNot(isDone(list.items ?? []) ? list : undefined);
+        return isDone(list.items ?? []) ? list : undefined;
       },
     });
     emit('vt-deny-list-changed', { promotionId });

@@ -2,8 +2,6 @@ import { discardStockProposal, getQuotation } from '#services/dealer-quotations'
 import type { Quotation } from '#services/entities/quotation';
 import { isKind } from '#services/http/problem';
 import { sendOnce } from '#services/once/ensure-once';
-import { pageMemory } from '#services/once/memory';
-import { madeOrNot } from '#services/once/standing';
 
 /**
  * Discards the proposed car of a saved quotation once (QTN-02), and resolves to the initial quotation. A lost answer, or a
@@ -14,12 +12,12 @@ export const discard = (
   { element, signal }: { element: object; signal: AbortSignal },
 ): Promise<Quotation> =>
   sendOnce<Quotation>({
-    memory: pageMemory(element),
+    owner: element,
     kind: 'discard proposal',
     subject: number,
-    async ask() {
+    async look() {
       const quotation = await getQuotation({ number }, { signal });
-      return madeOrNot(quotation.stockProposal ? undefined : quotation);
+      return quotation.stockProposal ? undefined : quotation;
     },
     send: () => discardStockProposal({ number }, { signal }),
     // The CRM has no proposal of that quotation any more.

@@ -2,8 +2,6 @@ import { quotationCode } from '#domain/quotation/quotation-codes';
 import { getQuotation, SAVED, saveQuotation } from '#services/dealer-quotations';
 import type { Quotation } from '#services/entities/quotation';
 import { ensureOnce, type OnceActs } from '#services/once/ensure-once';
-import { pageMemory } from '#services/once/memory';
-import { madeOrNot } from '#services/once/standing';
 import { contentOf, type QuotationBody } from './body';
 
 /** What became of a quotation that was sent. */
@@ -39,14 +37,14 @@ function duplicateOf(refusal: unknown): string {
 export function saving(sent: QuotationBody, owner: object, signal: AbortSignal): OnceActs<Saved> {
   let duplicate = '';
   return ensureOnce<Saved>({
-    memory: pageMemory(owner),
+    owner,
     kind: 'quotation',
     content: sent,
-    async ask(question) {
-      if (!duplicate) return madeOrNot<Saved>(undefined);
+    async look(question) {
+      if (!duplicate) return undefined;
       const { number }: Quotation = await getQuotation({ number: duplicate }, { signal });
-      const result = question?.wasSent ? 'found' : 'duplicate';
-      return madeOrNot<Saved>({ result, number, content: contentOf(sent) });
+      const result = question.wasSent ? 'found' : 'duplicate';
+      return { result, number, content: contentOf(sent) };
     },
     async send(idempotencyKey) {
       const { code, number } = await saveQuotation({ body: sent }, { signal, idempotencyKey });

@@ -9,8 +9,6 @@ import { $session } from '#features/session/session';
 import { SessionExpired } from '#features/session/sign-in/SessionExpired';
 import { SignInLink } from '#features/session/sign-in/SignInLink';
 import { useSessionExpired } from '#features/session/use-account-content';
-import { openAttempts } from '#services/once/attempt';
-import { attemptStore } from '#services/once/attempt-store';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
@@ -21,7 +19,7 @@ import type { ReservationProps } from '../../attributes';
 import { forgetHold } from '../hold/kept-hold';
 import { forgetSeenTerms } from '../shell/seen-terms';
 import { forgetAcceptance } from './accepted-terms';
-import { forgetPayments, partName } from './attempts';
+import { forgetPayments, openPayments, partName } from './attempts';
 import { texts } from './messages';
 import { OrderView } from './OrderView';
 
@@ -52,9 +50,7 @@ export function Order({ id, shown, onOpen, onRestart, onLeft, ...props }: OrderP
     retry();
   };
   /** Read again with each state of the order. */
-  const openPayment = [false, true].some(
-    (isRest) => openAttempts(attemptStore, partName(id, isRest)).length > 0,
-  );
+  const openPayment = [false, true].some((isRest) => openPayments(partName(id, isRest)).length > 0);
   /** The browser's storage holds the order's car, what was seen of it and the attempts to pay; one that is open stays. */
   const leave = () => {
     forgetHold(id);

@@ -1,11 +1,14 @@
 import { attemptKey, hashOf } from '#domain/once/attempt-key';
-import type { Wanted } from '#services/once/attempt';
-import { forgetAttempts } from '#services/once/attempt-store';
+import { type Attempt, openAttempts, type Wanted } from '#services/once/attempt';
+import { attemptStore, forgetAttempts } from '#services/once/attempt-store';
 
 const REST = 'rest';
 
 /** The name of a part of an order among the attempts: each part has its own. */
 export const partName = (id: string, isRest: boolean): string => (isRest ? `${id}/${REST}` : id);
+
+/** Returns the attempts to pay a part of which nobody knows what became, the oldest first. */
+export const openPayments = (part: string): readonly Attempt[] => openAttempts(attemptStore, part);
 
 /**
  * Forgets an order on a device that others use: what became of an attempt is then asked for elsewhere. One that is open stays,

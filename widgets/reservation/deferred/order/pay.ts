@@ -1,8 +1,7 @@
 import { type PaymentFacts, paymentState } from '#domain/reservation/payment';
 import type { Reservation } from '#services/entities/reservation';
 import type { Attempt, AttemptState } from '#services/once/attempt';
-import { attemptLock } from '#services/once/attempt-lock';
-import { attemptStore } from '#services/once/attempt-store';
+import { browserMemory } from '#services/once/memory';
 import { type OnceProcess, onceProcess } from '#services/once/process';
 import type { Listed, Standing } from '#services/once/standing';
 import {
@@ -106,8 +105,7 @@ export function partProcess({ id, isRest, signal, onState, details }: OrderPart)
         return standingOf(payments ?? []);
       },
     },
-    attemptStore,
-    attemptLock,
+    browserMemory(),
     onState,
   );
 }

@@ -3,16 +3,14 @@ import { type ChangedAmount, changedAmount } from '#domain/money/changed-amount'
 import { formatCurrency } from '#domain/money/currency';
 import { attemptState, reservationPayments, restPayments } from '#domain/reservation/payment';
 import type { Reservation } from '#services/entities/reservation';
-import { type Attempt, AttemptProblem, openAttempts } from '#services/once/attempt';
-import { releaseEnded } from '#services/once/attempt-lock';
-import { attemptStore } from '#services/once/attempt-store';
+import { type Attempt, AttemptProblem } from '#services/once/attempt';
 import { stateOf } from '#services/once/standing';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { FormRefusal } from '#ui/form-refusal';
 import { usePolling } from '#ui/hooks/use-polling';
 import { noteSeenTerms } from '../shell/seen-terms';
-import { partName, paymentOf } from './attempts';
+import { openPayments, partName, paymentOf } from './attempts';
 import { texts } from './messages';
 import { contentOf, type PaymentDetails, partProcess, standingOf } from './pay';
 import { usePaidEvents } from './use-paid-events';
@@ -71,13 +69,12 @@ export function usePayment(
   const part = partName(id, isRest);
   const payments = partProcess({ id, isRest, details, signal, ...(!isRest && { onState }) });
   const listed = isRest ? restPayments(order) : reservationPayments(order);
-  const open = openAttempts(attemptStore, part);
+  const open = openPayments(part);
   const unknown = isSending.current ? [] : open.filter(({ key }) => attemptState(key, listed) === 'unknown');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each state of the order
   useEffect(() => {
     for (const attempt of open) payments.note(attempt, stateOf(standingOf(listed), attempt));
-    releaseEnded(part);
   }, [order]);
   useEffect(() => {
     // Another tab has made an attempt, or found out what became of one.
@@ -91,7 +88,6 @@ export function usePayment(
     setState((before) => ({ ...before, isBusy: true }));
     try {
       const finding = await work();
-      releaseEnded(part);
       setState(({ changes: before }) => ({
         finding: finding === 'known' ? 'none' : finding,
         failures: 0,
@@ -159,7 +155,7 @@ export function usePayment(
         await pay(() => payments.start(wanted));
       } finally {
         // Nothing was sent, or it has an end.
-        if (!attemptStore.of(part).some((attempt) => attempt.content === content)) details.delete(content);
+        if (!payments.attempts(part).some((attempt) => attempt.content === content)) details.delete(content);
       }
     },
     ...(last &&
