@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ensureOnce } from '#services/once/ensure-once';
 import { UnknownOutcome } from '#services/once/unknown-outcome';
 
-const RUNS = 4000;
+const RUNS = 1500;
 
 /** What the network and the service do with one request. It is carried out where it arrives and is not refused. */
 interface Fate {
