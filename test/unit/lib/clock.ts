@@ -11,13 +11,37 @@ const FAKED = [
   'Date',
 ] as const;
 
-/** Starts a fake clock at `now`, or at the machine's time; vi.useRealTimers() ends it. */
-export const startFakeClock = (now = Date.now()): void => void vi.useFakeTimers({ toFake: [...FAKED], now });
+/** The moment at which the simulated services stand, and at which a page's clock begins. */
+export const NOON = Date.UTC(2026, 10, 20, 12);
+
+/** Starts a fake clock; vi.useRealTimers() ends it. */
+export const startFakeClock = (now = NOON): void => void vi.useFakeTimers({ toFake: [...FAKED], now });
 
 /** Gives every test of the file a fake clock. */
 export function installFakeClock(now?: number): void {
   beforeEach(() => startFakeClock(now));
   afterEach(() => void vi.useRealTimers());
+}
+
+const RealDate = Date;
+
+/**
+ * Lets the page's clock run from NOON on until the globals are unstubbed. Without it a test of the simulated services fails
+ * once the machine's date has passed what it tests. A test's own fake clock stays.
+ */
+export function startRunningClock(): void {
+  if (vi.isFakeTimers()) return;
+  const ahead = NOON - RealDate.now();
+  class RunningDate extends RealDate {
+    constructor(...parts: [] | ConstructorParameters<typeof RealDate>) {
+      if (parts.length === 0) super(RunningDate.now());
+      else super(...(parts as ConstructorParameters<typeof RealDate>));
+    }
+    static override now(): number {
+      return RealDate.now() + ahead;
+    }
+  }
+  vi.stubGlobal('Date', RunningDate);
 }
 
 /** What vitest knows of the modules of a worker. */

@@ -1,5 +1,6 @@
 import { createSandbox, type Sandbox } from '#demo-pages/sandbox/app';
 import { page } from './answers';
+import { NOON, startRunningClock } from './clock';
 import { stubFetch } from './stub-fetch';
 
 /** A request that waits until the test lets it go. */
@@ -15,7 +16,8 @@ type Fault = number | 'offline' | 'lost' | { status: number; body: unknown };
  * The sandbox in the place of the network, and a page that configures it. Faults go by part of an address; what matches `hold` waits until the test lets it go.
  */
 export function sandboxPage(tags: Record<string, string> = {}) {
-  const sandbox: Sandbox = createSandbox({ seed: 1, now: () => Date.UTC(2026, 10, 20, 12) });
+  const sandbox: Sandbox = createSandbox({ seed: 1, now: () => NOON });
+  startRunningClock();
   const plan = {
     sandbox,
     asked: [] as string[],
