@@ -45,7 +45,7 @@ export class Resource<T> {
 
   #set(changes: Partial<ResourceState<T>>): void {
     this.state = { ...this.state, ...changes };
-    this.latest = this.state.value ?? this.latest;
+    if (this.state.value !== undefined) this.latest = this.state.value;
     this.#onChange();
   }
 
@@ -92,7 +92,7 @@ export class Resource<T> {
   /** Drops the answer under way. */
   leave(): void {
     this.#begin();
-    if (this.state.isLoading) this.#set({ isLoading: false });
+    this.#set({ isLoading: false });
   }
 
   /** Shows a newer value; a load under way does not undo it. */
