@@ -27,15 +27,17 @@ export const emptyResource = <T>(key: string | undefined): ResourceState<T> => (
 
 /** One value that a service answers with. Only the answer to the latest load counts. */
 export class Resource<T> {
-  state: ResourceState<T> = emptyResource(undefined);
+  state: ResourceState<T>;
   /** The value that was shown last, also one of another key. */
   latest: T | undefined;
   #life = new AbortController();
   readonly #onChange: () => void;
 
   /** @param onChange called after each change of the state */
-  constructor(onChange: () => void) {
+  constructor(onChange: () => void, initial: ResourceState<T>) {
     this.#onChange = onChange;
+    this.state = initial;
+    this.latest = initial.value;
   }
 
   /** Aborted when the value is loaded again, left or dropped: for what else is loaded to complete it. */

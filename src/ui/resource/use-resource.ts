@@ -14,13 +14,14 @@ export interface ResourceSource extends ResourceKey {
 export interface Loaded {
   /** Whether the latest load has failed; a value of before may still be there. */
   failed: boolean;
-  /** What it was rejected with, as it was thrown; undefined if it has not failed. */
+  /** What it was rejected with, as it was thrown; it stays known until a load succeeds. */
   error: unknown;
   /** Loads again. */
   retry(): void;
 }
 
-export interface LoadedResource<T> extends Loaded, Omit<ResourceState<T>, 'error'> {
+export interface LoadedResource<T> extends Loaded, ResourceState<T> {
+  error: unknown;
   /** Loads again; the value stays meanwhile. Nothing is loaded while it is paused. */
   retry(): void;
   /** Shows a newer value; an answer under way does not undo it. */
@@ -31,13 +32,17 @@ export interface LoadedResource<T> extends Loaded, Omit<ResourceState<T>, 'error
 /**
  * Loads a value, and again with another key or revision and after a pause.
  * @param load its signal is aborted once its answer no longer counts
+ * @param initial a value that is known at once; nothing is loaded until it is asked for
  */
 export function useResource<T>(
   { key, revision, isPaused = () => false, dropsOnFailure = false }: ResourceSource,
   load: (signal: AbortSignal) => Promise<T>,
+  initial?: T,
 ): LoadedResource<T> {
   const [, forceRender] = useState({});
-  const [resource] = useState(() => new Resource<T>(() => forceRender({})));
+  const [resource] = useState(
+    () => new Resource<T>(() => forceRender({}), { ...emptyResource(key), revision, value: initial }),
+  );
   const start = useEvent((of: ResourceKey) => {
     resource.open(of.key);
     if (of.key === undefined || isPaused()) resource.leave();
@@ -45,16 +50,16 @@ export function useResource<T>(
   });
   const isPausedNow = isPaused();
   useEffect(() => {
-    if (!isPausedNow) start({ key, revision });
-    else resource.open(key);
+    const { state } = resource;
+    const isKnown = state.value !== undefined && state.value === initial && state.revision === revision;
+    if (isPausedNow) resource.open(key);
+    else if (state.key !== key || !isKnown) start({ key, revision });
     return () => resource.leave();
-  }, [resource, key, revision, isPausedNow]);
+  }, [resource, key, revision, isPausedNow, initial]);
   const state = resource.state.key === key ? resource.state : emptyResource<T>(key);
-  const failed = state.failures > 0 && !state.isLoading;
   return {
     ...state,
-    failed,
-    error: failed ? state.error : undefined,
+    failed: state.failures > 0 && !state.isLoading,
     retry: () => start({ key, revision }),
     put: (value) => resource.put({ key, revision }, value),
     resource,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Resource } from '#ui/resource/resource';
+import { emptyResource, Resource } from '#ui/resource/resource';
 import { type LoadedResource, type ResourceSource, useResource } from '#ui/resource/use-resource';
 import { leave, render, settle } from '../../lib/render';
 
@@ -21,7 +21,11 @@ const call = (n: number): Call => {
 let own: LoadedResource<string>;
 /** The value that each render has shown. */
 const shown: string[] = [];
-function Sample({ of, ...source }: { of: string | undefined } & Omit<ResourceSource, 'key'>) {
+interface SampleProps extends Omit<ResourceSource, 'key'> {
+  of: string | undefined;
+  initial?: string;
+}
+function Sample({ of, initial, ...source }: SampleProps) {
   const load = (signal: AbortSignal) =>
     new Promise<string>((resolve, reject) => {
       calls.push({
@@ -37,7 +41,7 @@ function Sample({ of, ...source }: { of: string | undefined } & Omit<ResourceSou
         },
       });
     });
-  own = useResource({ key: of, ...source }, load);
+  own = useResource({ key: of, ...source }, load, initial);
   shown.push(`${of}: ${own.value}`);
   return null;
 }
@@ -108,7 +112,7 @@ describe('a failure', () => {
     await call(0).fail(error);
     expect([own.failed, own.error === error, own.failures, own.isLoading]).toEqual([true, true, 1, false]);
     await retry();
-    expect([own.failed, own.error, own.failures, own.isLoading]).toEqual([false, undefined, 1, true]);
+    expect([own.failed, own.error, own.failures, own.isLoading]).toEqual([false, error, 1, true]);
     await call(1).fail('again');
     expect([own.failed, own.error, own.failures]).toEqual([true, 'again', 2]);
     await retry();
@@ -153,6 +157,18 @@ describe('a value that is put', () => {
     const next = own.resource.signal;
     await show(<Sample of="b" />);
     expect(next.aborted).toBe(true);
+  });
+});
+
+describe('a value that is known at once', () => {
+  it('is loaded when it is asked for, and with another key', async () => {
+    const { show } = await render(<Sample of="a" initial="made" />);
+    expect([calls.length, own.value, own.isLoading]).toEqual([0, 'made', false]);
+    await retry();
+    await call(0).answer('A');
+    expect(own.value).toBe('A');
+    await show(<Sample of="b" initial="made" />);
+    expect([calls.length, own.value]).toEqual([2, undefined]);
   });
 });
 
@@ -219,7 +235,7 @@ describe('a view', () => {
   });
   it('whose effects run twice, as in strict mode, shows the answer to the second load', async () => {
     const states: (string | undefined)[] = [];
-    const resource = new Resource<string>(() => states.push(resource.state.value));
+    const resource = new Resource<string>(() => states.push(resource.state.value), emptyResource('a'));
     resource.load({ key: 'a' }, async () => 'first');
     resource.leave();
     resource.load({ key: 'a' }, async () => 'second');
