@@ -57,10 +57,6 @@ export function Detail({ id, known, isDescribed, participants, contactUrl, onCha
   useEffect(() => {
     if (times > 0) notice.current?.focus();
   }, [times]);
-  const retry = () => {
-    region.current?.focus();
-    query.retry();
-  };
   /** Asks the service again, which decides: the time of the event has come, or the device has slept. */
   const refresh = async () => {
     const now = await loadEvent(id, signal).catch(() => null);
@@ -90,7 +86,7 @@ export function Detail({ id, known, isDescribed, participants, contactUrl, onCha
       <Button kind="plain" onClick={onBack}>
         {messages.back}
       </Button>
-      {query.failed && (event ? <FailureNotice onRetry={retry} /> : <Failed onRetry={retry} />)}
+      {query.failed && (event ? <FailureNotice onRetry={query.retry} /> : <Failed onRetry={query.retry} />)}
       {!event && !isGone && !query.failed && <Loading />}
       {isGone && <Empty title={messages.gone}>{messages.goneHint}</Empty>}
       {!isGone && event && (

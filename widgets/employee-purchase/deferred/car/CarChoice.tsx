@@ -82,7 +82,6 @@ export function CarChoice({ role, model, size, note, onChosen }: CarChoiceProps)
       <CarSearch key={search} onSearch={setQuery} />
       <ItemList
         list={list}
-        region={region}
         size={size}
         empty={
           <NothingFound

@@ -42,10 +42,6 @@ export function OpenedManual({ id, known, text, onOpen, onBack }: OpenedManualPr
   useEffect(() => {
     if (isOpened) emit('vt-manual-opened', { manualId: id });
   }, [id, isOpened, emit]);
-  const retry = () => {
-    region.current?.focus();
-    query.retry();
-  };
   return (
     <div className="opened" tabIndex={-1} ref={region}>
       <Button kind="plain" onClick={onBack}>
@@ -56,7 +52,7 @@ export function OpenedManual({ id, known, text, onOpen, onBack }: OpenedManualPr
           {messages.missing}
         </p>
       )}
-      {query.failed && (manual ? <FailureNotice onRetry={retry} /> : <Failed onRetry={retry} />)}
+      {query.failed && (manual ? <FailureNotice onRetry={query.retry} /> : <Failed onRetry={query.retry} />)}
       {!manual && !value && !query.failed && <Loading />}
       {manual && (
         <ManualText
