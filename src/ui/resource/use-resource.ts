@@ -61,7 +61,10 @@ export function useResource<T>(
     ...state,
     failed: state.failures > 0 && !state.isLoading,
     retry: () => start({ key, revision }),
-    put: (value) => resource.put({ key, revision }, value),
+    put(value) {
+      // What is put late is of another key.
+      if (resource.state.key === key) resource.put({ key, revision }, value);
+    },
     resource,
   };
 }

@@ -7,6 +7,7 @@ import { $session } from '#features/session/session';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { useOnChange } from '#ui/hooks/use-on-change';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
@@ -36,8 +37,7 @@ export function Wallet({ group }: { group: CallGroup }) {
   const [attempt, setAttempt] = useState<CardAttempt | null>(null);
   const { serial } = useStore($session);
   // The token and the cards of another session are somebody else's.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each session
-  useEffect(() => setAttempt(null), [serial]);
+  useOnChange(serial, () => setAttempt(null));
   const [favoring, setFavoring] = useState({ id: '', failed: null as WalletCard | null, attempt: 0 });
   /** What was just done. Each is announced and takes the focus: its button may be gone. */
   const [done, setDone] = useState({ text: '', count: 0 });
