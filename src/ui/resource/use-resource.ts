@@ -43,24 +43,25 @@ export function useResource<T>(
   const [resource] = useState(
     () => new Resource<T>(() => forceRender({}), { ...emptyResource(key), revision, value: initial }),
   );
-  const start = useEvent((of: ResourceKey) => {
-    resource.open(of.key);
-    if (of.key === undefined || isPaused()) resource.leave();
-    else resource.load(of, load, dropsOnFailure);
+  /** Of the newest render's key: who retries late does not go back to another one. */
+  const start = useEvent(() => {
+    resource.open(key);
+    if (key === undefined || isPaused()) resource.leave();
+    else resource.load({ key, revision }, load, dropsOnFailure);
   });
   const isPausedNow = isPaused();
   useEffect(() => {
     const { state } = resource;
     const isKnown = state.value !== undefined && state.value === initial && state.revision === revision;
     if (isPausedNow) resource.open(key);
-    else if (state.key !== key || !isKnown) start({ key, revision });
+    else if (state.key !== key || !isKnown) start();
     return () => resource.leave();
   }, [resource, key, revision, isPausedNow, initial]);
   const state = resource.state.key === key ? resource.state : emptyResource<T>(key);
   return {
     ...state,
     failed: state.failures > 0 && !state.isLoading,
-    retry: () => start({ key, revision }),
+    retry: start,
     put(value) {
       // What is put late is of another key.
       if (resource.state.key === key) resource.put({ key, revision }, value);

@@ -133,6 +133,21 @@ describe('a retry', () => {
   });
 });
 
+describe('who retries or puts late', () => {
+  it('does not go back to the key of before', async () => {
+    const { show } = await render(<Sample of="a" />);
+    const before = own;
+    await show(<Sample of="b" />);
+    await act(async () => {
+      before.put('A');
+      before.retry();
+    });
+    expect([call(-1).of, own.value]).toEqual(['b', undefined]);
+    await call(-1).answer('B');
+    expect(own.value).toBe('B');
+  });
+});
+
 describe('a value that is put', () => {
   it('is not undone by a load under way', async () => {
     await render(<Sample of="a" />);
