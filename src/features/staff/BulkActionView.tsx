@@ -1,63 +1,75 @@
 import type { ReactNode } from 'react';
 import { BulkRun } from '#ui/bulk/BulkRun';
-import type { BulkWords } from '#ui/bulk/bulk-words';
 import { FailureNotice } from '#ui/core/FailureNotice';
-import { type Counted, countText } from '#ui/count-text';
+import { countText } from '#ui/count-text';
+import { Dialog } from '#ui/Dialog';
 import { ConfirmDialog } from '#ui/editor/ConfirmDialog';
 import type { Row } from '#ui/table/selection';
 import { SignInLink } from '../session/sign-in/SignInLink';
+import type { RecordAct } from './resource/record-act';
 import type { BulkAction } from './use-bulk-action';
+
+/** Number of records above which it is typed (ours). */
+const TYPED_ABOVE = 19;
 
 interface BulkActionViewProps<T extends Row> {
   action: BulkAction<T>;
-  /** The question, for one row and for more. */
-  title: Counted;
-  /** Of the button that does it. */
-  button: string;
-  /** What it does, and whether it can be undone. */
-  hint: string;
-  words: BulkWords;
-  /** Name of the file of the results, without ending. */
-  fileName: string;
-  /** Least number of characters of the reason; without it none is asked for. */
-  reasonLength?: number;
-  /** The number of rows is typed where there are more than these. */
-  typedAbove?: number;
+  /** What is asked about, or carried out. */
+  act: RecordAct<T> | undefined;
+  /** How many of the selected records do not allow it, in words; empty if each does. */
+  leftOut: string;
   /** The table, in whose place the run is shown. */
   children: ReactNode;
 }
 
 /** The table until many rows are changed, the question before, and what becomes of each. */
-export function BulkActionView<T extends Row>({ action, ...props }: BulkActionViewProps<T>) {
+export function BulkActionView<T extends Row>({ action, act, leftOut, children }: BulkActionViewProps<T>) {
   const { selected, bulk, nameOf, start, close } = action;
-  const { title, button, hint, words, fileName, reasonLength, typedAbove = Infinity, children } = props;
   const { rows, failed, collect, drop } = selected;
+  const { words, reasonLength, typedAbove = TYPED_ABOVE, namesUpTo = Infinity } = act ?? {};
+  const done = bulk.state.rows.filter(({ status }) => status === 'done').map(({ item }) => item);
+  const isNone = rows?.length === 0 && leftOut;
   return (
     <>
       {failed && <FailureNotice onRetry={collect} />}
+      {isNone && !words?.noneAllowed && (
+        <p className="notice" role="alert">
+          {leftOut}
+        </p>
+      )}
       {bulk.run ? (
         <BulkRun
           bulk={bulk}
-          words={words}
-          fileName={fileName}
+          words={words?.bulk ?? { title: '' }}
+          fileName={act?.fileName ?? ''}
           isSignedIn={bulk.isSignedIn}
           whenEnded={<SignInLink newTab />}
           onClose={close}
-        />
+        >
+          {act?.afterRun?.(done)}
+        </BulkRun>
       ) : (
         children
       )}
-      {!!rows?.length && (
+      {isNone && words?.noneAllowed && (
+        <Dialog title={words.action} onClose={drop}>
+          <div className="dialog-body">
+            <p>{words.noneAllowed}</p>
+          </div>
+        </Dialog>
+      )}
+      {!!rows?.length && words?.many && (
         <ConfirmDialog
-          title={countText(title, rows.length)}
-          action={button}
+          title={countText(words.many, rows.length)}
+          action={words.action}
           {...(reasonLength && { reasonLength })}
           {...(rows.length > typedAbove && { typedCount: rows.length })}
           onConfirm={start}
           onClose={drop}
         >
-          <p>{hint}</p>
-          <p>{rows.map(nameOf).join(', ')}</p>
+          <p>{[act?.about?.(rows), words.hintMany ?? words.hint].filter(Boolean).join(' ')}</p>
+          {leftOut && <p>{leftOut}</p>}
+          {rows.length <= namesUpTo && <p>{rows.map(nameOf).join(', ')}</p>}
         </ConfirmDialog>
       )}
     </>

@@ -28,6 +28,8 @@ export interface BulkAction<T extends Row> {
   bulk: Bulk<Labelled<T>> & { isSignedIn: boolean };
   nameOf(row: T): string;
   start(reason: string): void;
+  /** Begins with these rows, in place of the selected ones. */
+  startWith(rows: readonly T[], reason: string): void;
   close(): void;
 }
 
@@ -36,21 +38,23 @@ export function useBulkAction<T extends Row>(options: BulkActionOptions<T>): Bul
   const { table, nameOf, perform, check, onDone, onClose } = options;
   const selected = useCollectedRows<T>(table);
   const bulk = useStaffBulk<Labelled<T>>();
+  const startWith = (rows: readonly T[], reason: string) =>
+    bulk.start(
+      rows.map((row) => ({ ...row, label: nameOf(row) })),
+      {
+        perform: (row, { signal, key }) => perform(row, reason, { signal, idempotencyKey: key }),
+        check: (row, { signal }) => check(row, { signal }),
+        onDone,
+      },
+    );
   return {
     selected,
     bulk,
     nameOf,
+    startWith,
     start(reason) {
-      const rows = selected.rows ?? [];
       selected.drop();
-      bulk.start(
-        rows.map((row) => ({ ...row, label: nameOf(row) })),
-        {
-          perform: (row, { signal, key }) => perform(row, reason, { signal, idempotencyKey: key }),
-          check: (row, { signal }) => check(row, { signal }),
-          onDone,
-        },
-      );
+      startWith(selected.rows ?? [], reason);
     },
     close() {
       bulk.close();
