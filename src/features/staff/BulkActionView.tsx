@@ -6,11 +6,8 @@ import { Dialog } from '#ui/Dialog';
 import { ConfirmDialog } from '#ui/editor/ConfirmDialog';
 import type { Row } from '#ui/table/selection';
 import { SignInLink } from '../session/sign-in/SignInLink';
-import type { RecordAct } from './resource/record-act';
+import { type RecordAct, TYPED_ABOVE } from './resource/record-act';
 import type { BulkAction } from './use-bulk-action';
-
-/** Number of records above which it is typed (ours). */
-const TYPED_ABOVE = 19;
 
 interface BulkActionViewProps<T extends Row> {
   action: BulkAction<T>;

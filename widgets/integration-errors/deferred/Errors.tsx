@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { ConfirmedAction } from '#features/staff/ConfirmedAction';
 import { StaffResourceView } from '#features/staff/resource/StaffResourceView';
 import { type StaffResourceModel, useStaffResource } from '#features/staff/resource/use-staff-resource';
 import {
@@ -7,9 +6,7 @@ import {
   listIntegrationErrors,
   reportIntegrationError,
 } from '#services/integration-log';
-import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
-import { countText } from '#ui/count-text';
 import { Button } from '#ui/parts/Button';
 import { timeText } from '#ui/table/time-text';
 import type { AdminColumn } from '#ui/table/use-admin-table';
@@ -19,15 +16,11 @@ import { ErrorDetail } from './ErrorDetail';
 import { texts } from './messages';
 import { NewEntry } from './NewEntry';
 import { ResentNotice } from './ResentNotice';
-import { isSettled } from './resend';
 import { maskedText, WordBadge, wordOf } from './status-text';
 import { isSendable, useErrorActs } from './use-error-acts';
 import { useResending } from './use-resending';
 
 type ErrorField = 'journey' | 'message' | 'payload';
-
-/** For so many a slip is dear: their number has to be typed. */
-const MANY = 20;
 
 /** The errors as a table, with what staff can do to one and to several. */
 export function Errors() {
@@ -65,7 +58,7 @@ export function Errors() {
     ],
     [messages],
   );
-  const { resending, selected, ...sending } = useResending(() => resource);
+  const sending = useResending(() => resource);
   const resource: StaffResourceModel<IntegrationError> = useStaffResource<IntegrationError>({
     name: 'integration-errors',
     words: messages,
@@ -90,10 +83,8 @@ export function Errors() {
       ...(isSendable(row) && leavesOf(row.payload as never).length > 0
         ? [{ label: messages.correct, onPress: () => resource.edit(row) }]
         : []),
-      ...(isSendable(row) ? [{ label: messages.resend, onPress: () => resending.ask([row]) }] : []),
     ],
-    acts: useErrorActs(() => resource, sending.clear),
-    bulkActions: [{ label: messages.resend, onPress: sending.collect }],
+    acts: useErrorActs(() => resource, sending),
     editor: ({ record, onSaved, onClose }) =>
       record ? (
         <CorrectError
@@ -131,8 +122,6 @@ export function Errors() {
         />
       ),
   });
-  const asked = resending.asked ?? [];
-  const settled = asked.filter(isSettled).length;
   return (
     <>
       <StaffResourceView
@@ -149,19 +138,8 @@ export function Errors() {
             problem={sending.problem}
           />
         }
-      >
-        {selected.failed && <FailureNotice onRetry={sending.collect} />}
-      </StaffResourceView>
+      />
       {opened && <ErrorDetail error={opened} onClose={() => setOpened(undefined)} />}
-      <ConfirmedAction
-        confirmation={resending}
-        title={(rows) => countText(messages.resendTitle, rows.length)}
-        action={messages.resend}
-        {...(asked.length > MANY && { typedCount: asked.length })}
-      >
-        <p>{messages.resendHint}</p>
-        {settled > 0 && <p>{countText(messages.settledHint, settled)}</p>}
-      </ConfirmedAction>
     </>
   );
 }

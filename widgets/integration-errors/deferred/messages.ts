@@ -41,9 +41,11 @@ const pt = {
   saveAndSend: 'Salvar e reenviar',
   savedNotSent:
     'A correção de {id} foi salva, mas não sabemos se o reenvio começou. Confira a situação antes de reenviar.',
-  resend: 'Reenviar',
-  resendTitle: { one: 'Reenviar 1 erro?', many: 'Reenviar {count} erros?' },
-  resendHint: 'O envio de cada um é repetido ao sistema de destino e não pode ser desfeito.',
+  sendAgain: {
+    action: 'Reenviar',
+    many: { one: 'Reenviar 1 erro?', many: 'Reenviar {count} erros?' },
+    hint: 'O envio de cada um é repetido ao sistema de destino e não pode ser desfeito.',
+  },
   settledHint: {
     one: '1 deles já está resolvido ou ignorado e fica como está.',
     many: '{count} deles já estão resolvidos ou ignorados e ficam como estão.',
@@ -127,9 +129,11 @@ const es: Messages = {
   saveAndSend: 'Guardar y reenviar',
   savedNotSent:
     'Se guardó la corrección de {id}, pero no sabemos si empezó el reenvío. Revisá el estado antes de reenviar.',
-  resend: 'Reenviar',
-  resendTitle: { one: '¿Reenviar 1 error?', many: '¿Reenviar {count} errores?' },
-  resendHint: 'El envío de cada uno se repite al sistema de destino y no se puede deshacer.',
+  sendAgain: {
+    action: 'Reenviar',
+    many: { one: '¿Reenviar 1 error?', many: '¿Reenviar {count} errores?' },
+    hint: 'El envío de cada uno se repite al sistema de destino y no se puede deshacer.',
+  },
   settledHint: {
     one: '1 de ellos ya está resuelto o ignorado y queda como está.',
     many: '{count} de ellos ya están resueltos o ignorados y quedan como están.',

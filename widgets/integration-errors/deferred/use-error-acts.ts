@@ -5,10 +5,14 @@ import { isKind } from '#services/http/problem';
 import { type IntegrationError, updateIntegrationError } from '#services/integration-log';
 import { type Attempt, makeOnce } from '#services/once/make-once';
 import { useHost, useMessages } from '#ui/core/host-context';
+import { countText } from '#ui/count-text';
 import { findErrors } from './find-error';
 import { texts } from './messages';
 import { isSettled } from './resend';
+import type { Resending } from './use-resending';
 
+/** For so many a slip is dear: their number has to be typed. */
+const MANY = 20;
 /** Least number of characters of the reason. */
 const REASON_LENGTH = 10;
 
@@ -16,10 +20,10 @@ const REASON_LENGTH = 10;
 export const isSendable = (row: IntegrationError): boolean =>
   !isSettled(row) && row.status !== 'REPROCESSING';
 
-/** What staff do to one error beside sending it again: ignore it, reopen it. onChanged: called once it is done. */
+/** What staff do to errors: send them again with one call, ignore one, reopen one. */
 export function useErrorActs(
   model: () => StaffResourceModel<IntegrationError>,
-  onChanged: () => void,
+  { send, clear }: Pick<Resending, 'send' | 'clear'>,
 ): readonly RecordAct<IntegrationError>[] {
   const messages = useMessages(texts);
   const { signal, emit } = useHost();
@@ -46,12 +50,24 @@ export function useErrorActs(
   };
   return [
     {
+      words: { ...messages.sendAgain, done: '', conflict, notDone: messages.notSent },
+      isDanger: false,
+      typedAbove: MANY,
+      namesUpTo: 0,
+      isAllowed: isSendable,
+      note(rows) {
+        const settled = rows.filter(isSettled).length;
+        return settled > 0 ? countText(messages.settledHint, settled) : '';
+      },
+      performTogether: send,
+    },
+    {
       words: { ...messages.ignore, conflict, notDone },
       reasonLength: REASON_LENGTH,
       isAllowed: isSendable,
       perform: (row, reason) => change(row, 'IGNORED', reason),
       onDone({ id }) {
-        onChanged();
+        clear();
         emit('vt-integration-error-ignored', { errorId: id });
       },
     },
@@ -60,7 +76,7 @@ export function useErrorActs(
       isDanger: false,
       isAllowed: ({ status }) => status === 'IGNORED',
       perform: (row) => change(row, 'PENDING', ''),
-      onDone: onChanged,
+      onDone: clear,
     },
   ];
 }

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { countText } from '#ui/count-text';
-import { fillMessage } from '#ui/fill-message';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
 import { AdminTable } from '#ui/table/AdminTable';
 import type { Row } from '#ui/table/selection';
 import { BulkActionView } from '../BulkActionView';
-import { ConfirmedAction } from '../ConfirmedAction';
-import type { RecordAct } from './record-act';
+import { RecordQuestion } from './RecordQuestion';
 import css from './staff-resource.css?inline';
 import type { StaffResourceModel } from './use-staff-resource';
 
@@ -29,15 +27,14 @@ interface StaffResourceViewProps<T extends Row> {
 /** A staff resource: tools, what was done last, the table or the run in its place, the editor and the questions. */
 export function StaffResourceView<T extends Row>(props: StaffResourceViewProps<T>) {
   const { resource, tools, status, children, run, frame = (content) => content } = props;
-  const { definition, table, edited, statusMessage, problem, single, bulk, bulkAct, leftOut } = resource;
-  const { words, nameOf, shortNameOf = nameOf, editor, acts = [], onOpen, bulkActions = [] } = definition;
+  const { definition, table, edited, statusMessage, problem, bulk, bulkAct, leftOut } = resource;
+  const { words, nameOf, editor, acts = [], onOpen, bulkActions = [] } = definition;
   useStyles(css);
-  const { asked } = single;
   const left = bulkAct?.words.leftOut && leftOut > 0 ? countText(bulkAct.words.leftOut, leftOut) : '';
   const open = onOpen === undefined ? editor && resource.edit : onOpen;
   const endings = [
     ...acts
-      .filter((act) => act.words.bulk)
+      .filter((act) => act.words.bulk || act.performTogether)
       .map((act) => ({
         label: act.words.action,
         isDanger: act.isDanger ?? true,
@@ -45,8 +42,6 @@ export function StaffResourceView<T extends Row>(props: StaffResourceViewProps<T
       })),
     ...bulkActions,
   ];
-  const hintOf = ({ words: { hint = '' } }: RecordAct<T>, record: T) =>
-    fillMessage(hint, { id: record.id, name: shortNameOf(record) });
   return (
     <>
       {(words.create || tools) && (
@@ -89,17 +84,7 @@ export function StaffResourceView<T extends Row>(props: StaffResourceViewProps<T
           )}
         </BulkActionView>,
       )}
-      <ConfirmedAction
-        confirmation={single}
-        action={asked?.act.words.action ?? ''}
-        {...(asked?.act.reasonLength && { reasonLength: asked.act.reasonLength })}
-        title={({ act, record }) => fillMessage(act.words.title ?? '', { name: shortNameOf(record) })}
-      >
-        <p>
-          {asked &&
-            [asked.act.about?.([asked.record]), hintOf(asked.act, asked.record)].filter(Boolean).join(' ')}
-        </p>
-      </ConfirmedAction>
+      <RecordQuestion resource={resource} />
     </>
   );
 }

@@ -3,18 +3,23 @@ import type { CallOptions } from '#services/http/types';
 import type { BulkWords } from '#ui/bulk/bulk-words';
 import type { Counted } from '#ui/count-text';
 
+/** Number of records above which it is typed (ours). */
+export const TYPED_ABOVE = 19;
+
 /** What is done to records, in words; {name} is the record's, {id} too in a hint. */
 export interface ActWords {
   action: string;
   /** Of the question about one; without it, it is done at once. */
   title?: string;
-  /** Of the question about several. */
+  /** Of the question about several, and about one where all are done with one call. */
   many?: Counted;
   /** What it does, and whether it can be undone. */
   hint?: string;
   /** The same for several, where that is something else. */
   hintMany?: string;
   done: string;
+  /** Of what is done to all of them with one call. */
+  doneMany?: Counted;
   conflict: string;
   notDone: string;
   /** That nobody knows whether it was done, where that is not said as in other tables. */
@@ -45,12 +50,19 @@ export interface RecordAct<T> {
   namesUpTo?: number;
   /** What else is to be known of these records before it is done. */
   about?(records: readonly T[]): string;
+  /** The same, in a paragraph after the hint. */
+  note?(records: readonly T[]): string;
   /** Whether a record allows it; by default each does. */
   isAllowed?(record: T): boolean;
   /** Whether it is done to this record without a question, as it can be undone. */
   isAtOnce?(record: T): boolean;
   /** Does it. Throws a ServiceError. */
-  perform(record: T, reason: string, options: CallOptions): Promise<Answer<T>>;
+  perform?(record: T, reason: string, options: CallOptions): Promise<Answer<T>>;
+  /**
+   * Does it to one or to all of the selected with one call, in place of `perform` and of a run; those that do not allow it are
+   * left as they are by the service. Throws a ServiceError.
+   */
+  performTogether?(records: readonly T[], reason: string): Promise<unknown>;
   /** Does it in a run, where that is another call. Throws a ServiceError. */
   performInRun?(record: T, reason: string, options: CallOptions): Promise<unknown>;
   /** Asks the service whether it is done, after an answer of a run that was lost. Throws a ServiceError. */

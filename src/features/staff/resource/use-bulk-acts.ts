@@ -8,6 +8,8 @@ interface BulkActsOptions<T extends Row> {
   table: Pick<AdminTableModel<T>, 'collect' | 'selection'>;
   nameOf(record: T): string;
   onDone(act: RecordAct<T>, record: T): void;
+  /** Asks about an act on the selected records that is one call. */
+  askTogether(act: RecordAct<T>, records: readonly T[]): void;
   /** Called when the run is closed: what the table shows may be old. */
   onClose(): void;
 }
@@ -25,12 +27,8 @@ export interface BulkActs<T extends Row> {
 }
 
 /** What staff do to the selected records of a table. */
-export function useBulkActs<T extends Row>({
-  table,
-  nameOf,
-  onDone,
-  onClose,
-}: BulkActsOptions<T>): BulkActs<T> {
+export function useBulkActs<T extends Row>(options: BulkActsOptions<T>): BulkActs<T> {
+  const { table, nameOf, onDone, askTogether, onClose } = options;
   /** Read by what begins before the next render. */
   const current = useRef<RecordAct<T>>(undefined);
   const [leftOut, setLeftOut] = useState(0);
@@ -39,7 +37,12 @@ export function useBulkActs<T extends Row>({
       selection: table.selection,
       async collect() {
         const selected = await table.collect();
-        const allowed = selected.filter((row) => current.current?.isAllowed?.(row) ?? true);
+        const { current: act } = current;
+        if (act?.performTogether) {
+          askTogether(act, selected);
+          return [];
+        }
+        const allowed = selected.filter((row) => act?.isAllowed?.(row) ?? true);
         setLeftOut(selected.length - allowed.length);
         return allowed;
       },
@@ -47,7 +50,7 @@ export function useBulkActs<T extends Row>({
     nameOf,
     async perform(...call) {
       const { current: act } = current;
-      return act?.performInRun ? act.performInRun(...call) : act?.perform(...call);
+      return act?.performInRun ? act.performInRun(...call) : act?.perform?.(...call);
     },
     check: async (record, options) => (await current.current?.isDone?.(record, options)) ?? false,
     onDone: (record) => current.current && onDone(current.current, record),

@@ -1,17 +1,19 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { isOutcomeUnknown } from '#services/once/make-once';
 import { useHost, useMessages } from '#ui/core/host-context';
+import { countText } from '#ui/count-text';
 import { type Undo, useUndo } from '#ui/editor/use-undo';
 import { fillMessage } from '#ui/fill-message';
 import type { Row } from '#ui/table/selection';
 import { texts } from '../messages';
 import { type Confirmation, useConfirmation, whyNotDone } from '../use-confirmation';
-import type { ActWords, Answer, RecordAct } from './record-act';
+import type { Answer, RecordAct } from './record-act';
 
-/** An act on one record, which is asked about. */
+/** An act on one record, which is asked about; records: all of them, where it is one call for several. */
 interface Question<T> {
   act: RecordAct<T>;
   record: T;
+  records: readonly T[];
 }
 
 interface RecordActsOptions<T> {
@@ -20,6 +22,8 @@ interface RecordActsOptions<T> {
   takeOver(act: RecordAct<T>, record: T, answer: Answer<T>): void;
   /** Called after that. */
   onChanged(): void;
+  /** Called after an act on several with one call. */
+  onTogether(): void;
   /** The answer was lost: what is shown has to be loaded again. */
   refresh(): void;
 }
@@ -37,11 +41,13 @@ export interface RecordActs<T> {
   single: Confirmation<Question<T>>;
   /** Asks about an act on a record, or does it at once. */
   begin(act: RecordAct<T>, record: T): void;
+  /** Asks about an act on records that is one call. */
+  askTogether(act: RecordAct<T>, records: readonly T[]): void;
 }
 
 /** What staff do to one record, and what is said of it. */
 export function useRecordActs<T extends Row>(options: RecordActsOptions<T>): RecordActs<T> {
-  const { nameOf, takeOver, onChanged, refresh } = options;
+  const { nameOf, takeOver, onChanged, onTogether, refresh } = options;
   const messages = useMessages(texts);
   const { signal } = useHost();
   const [statusMessage, say] = useState('');
@@ -56,9 +62,13 @@ export function useRecordActs<T extends Row>(options: RecordActsOptions<T>): Rec
   };
   const words =
     (part: 'conflict' | 'notDone' | 'unknown') =>
-    ({ act, record }: { act: { words: ActWords }; record: T }) =>
+    ({ act, record }: Question<T>) =>
       fillMessage(act.words[part] ?? messages.unknown, { name: nameOf(record) });
-  const finish = ({ act, record }: Question<T>, answer: Answer<T>) => {
+  const finish = ({ act, record, records }: Question<T>, answer: Answer<T>) => {
+    if (act.performTogether) {
+      say(act.words.doneMany ? countText(act.words.doneMany, records.length) : act.words.done);
+      return onTogether();
+    }
     takeOver(act, record, answer);
     const text = fillMessage(act.words.done, { name: nameOf(record) });
     const back = act.undo?.(record, answer);
@@ -66,7 +76,11 @@ export function useRecordActs<T extends Row>(options: RecordActsOptions<T>): Rec
     else say(text);
     onChanged();
   };
-  const perform = ({ act, record }: Question<T>, reason: string) => act.perform(record, reason, { signal });
+  const perform = async ({ act, record, records }: Question<T>, reason: string): Promise<Answer<T>> => {
+    if (!act.performTogether) return act.perform?.(record, reason, { signal });
+    await act.performTogether(records, reason);
+    return undefined;
+  };
   const [conflict, notDone, unknown] = [words('conflict'), words('notDone'), words('unknown')];
   /** Of the act that was confirmed last. */
   const answer = useRef<Answer<T>>(undefined);
@@ -93,6 +107,10 @@ export function useRecordActs<T extends Row>(options: RecordActsOptions<T>): Rec
       busy.delete(record.id);
     }
   };
+  const askTogether = (act: RecordAct<T>, records: readonly T[]) => {
+    const [record] = records;
+    if (record) single.ask({ act, record, records });
+  };
   return {
     statusMessage,
     say,
@@ -103,8 +121,10 @@ export function useRecordActs<T extends Row>(options: RecordActsOptions<T>): Rec
     begin(act, record) {
       if (busy.has(record.id)) return;
       clear();
-      if (act.words.title && !act.isAtOnce?.(record)) single.ask({ act, record });
-      else void doAtOnce({ act, record });
+      const isAsked = act.performTogether || (act.words.title && !act.isAtOnce?.(record));
+      if (isAsked) askTogether(act, [record]);
+      else void doAtOnce({ act, record, records: [record] });
     },
+    askTogether,
   };
 }

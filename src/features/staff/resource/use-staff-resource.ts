@@ -41,9 +41,19 @@ export function useStaffResource<T extends Row>(definition: StaffResource<T>): S
     nameOf: shortNameOf,
     takeOver,
     onChanged: isKnown ? () => onChanged?.() : reloadAll,
+    onTogether() {
+      table.selection.clear();
+      reloadAll();
+    },
     refresh,
   });
-  const many = useBulkActs<T>({ table, nameOf, onDone: takeOver, onClose: reloadAll });
+  const many = useBulkActs<T>({
+    table,
+    nameOf,
+    onDone: takeOver,
+    askTogether: single.askTogether,
+    onClose: reloadAll,
+  });
   const edit = (record: T | 'new') => {
     single.clear();
     setEdited(record);
