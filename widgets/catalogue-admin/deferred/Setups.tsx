@@ -106,7 +106,7 @@ export function Setups() {
       <StaffResourceView
         resource={resource}
         tools={
-          <Button kind="plain" disabled={resource.bulk.bulk.isActive} onClick={() => setOrdering(true)}>
+          <Button kind="plain" disabled={resource.bulk.isActive} onClick={() => setOrdering(true)}>
             {messages.order}
           </Button>
         }

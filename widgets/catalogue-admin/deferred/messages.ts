@@ -91,39 +91,39 @@ const pt = {
   jobs: {
     add: {
       action: 'Incluir no índice',
-      title: {
+      many: {
         one: 'Incluir os acessórios de 1 versão no índice?',
         many: 'Incluir os acessórios de {count} versões no índice?',
       },
       hint: 'A busca passa a encontrá-los.',
-      run: {
+      bulk: {
         title: 'Incluir no índice',
         done: { one: '{count} incluída', many: '{count} incluídas' },
       },
     },
     remove: {
       action: 'Remover do índice',
-      title: {
+      many: {
         one: 'Remover os acessórios de 1 versão do índice?',
         many: 'Remover os acessórios de {count} versões do índice?',
       },
       hint: 'A busca deixa de encontrá-los. Os acessórios não são removidos e podem ser incluídos de novo.',
-      run: {
+      bulk: {
         title: 'Remover do índice',
         done: { one: '{count} removida', many: '{count} removidas' },
       },
     },
     clear: {
       action: 'Esvaziar o índice',
-      title: { one: 'Esvaziar o índice inteiro?', many: 'Esvaziar o índice inteiro?' },
+      many: { one: 'Esvaziar o índice inteiro?', many: 'Esvaziar o índice inteiro?' },
       hint: 'A busca deixa de encontrar qualquer acessório, de todas as versões, até o índice ser refeito.',
-      run: { title: 'Esvaziar o índice', done: { one: '{count} esvaziado', many: '{count} esvaziados' } },
+      bulk: { title: 'Esvaziar o índice', done: { one: '{count} esvaziado', many: '{count} esvaziados' } },
     },
     reindex: {
       action: 'Refazer o índice',
-      title: { one: 'Refazer o índice inteiro?', many: 'Refazer o índice inteiro?' },
+      many: { one: 'Refazer o índice inteiro?', many: 'Refazer o índice inteiro?' },
       hint: 'Os acessórios de todas as versões entram no índice, também os que foram removidos dele.',
-      run: { title: 'Refazer o índice', done: { one: '{count} refeito', many: '{count} refeitos' } },
+      bulk: { title: 'Refazer o índice', done: { one: '{count} refeito', many: '{count} refeitos' } },
     },
   },
 };
@@ -216,39 +216,39 @@ const es: typeof pt = {
   jobs: {
     add: {
       action: 'Incluir en el índice',
-      title: {
+      many: {
         one: '¿Incluir los accesorios de 1 versión en el índice?',
         many: '¿Incluir los accesorios de {count} versiones en el índice?',
       },
       hint: 'La búsqueda pasa a encontrarlos.',
-      run: {
+      bulk: {
         title: 'Incluir en el índice',
         done: { one: '{count} incluida', many: '{count} incluidas' },
       },
     },
     remove: {
       action: 'Quitar del índice',
-      title: {
+      many: {
         one: '¿Quitar los accesorios de 1 versión del índice?',
         many: '¿Quitar los accesorios de {count} versiones del índice?',
       },
       hint: 'La búsqueda deja de encontrarlos. Los accesorios no se quitan y se pueden incluir de nuevo.',
-      run: {
+      bulk: {
         title: 'Quitar del índice',
         done: { one: '{count} quitada', many: '{count} quitadas' },
       },
     },
     clear: {
       action: 'Vaciar el índice',
-      title: { one: '¿Vaciar el índice completo?', many: '¿Vaciar el índice completo?' },
+      many: { one: '¿Vaciar el índice completo?', many: '¿Vaciar el índice completo?' },
       hint: 'La búsqueda deja de encontrar cualquier accesorio, de todas las versiones, hasta que se rehaga el índice.',
-      run: { title: 'Vaciar el índice', done: { one: '{count} vaciado', many: '{count} vaciados' } },
+      bulk: { title: 'Vaciar el índice', done: { one: '{count} vaciado', many: '{count} vaciados' } },
     },
     reindex: {
       action: 'Rehacer el índice',
-      title: { one: '¿Rehacer el índice completo?', many: '¿Rehacer el índice completo?' },
+      many: { one: '¿Rehacer el índice completo?', many: '¿Rehacer el índice completo?' },
       hint: 'Los accesorios de todas las versiones entran en el índice, también los que se quitaron de él.',
-      run: { title: 'Rehacer el índice', done: { one: '{count} rehecho', many: '{count} rehechos' } },
+      bulk: { title: 'Rehacer el índice', done: { one: '{count} rehecho', many: '{count} rehechos' } },
     },
   },
 };

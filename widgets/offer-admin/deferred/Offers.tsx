@@ -57,7 +57,7 @@ export function Offers() {
   });
   const isOver = !!opened || !!resource.edited;
   const { module: over, failures, retry } = useDeferred(overTable, isOver);
-  const { run } = resource.bulk.bulk;
+  const { run } = resource.bulk;
   const area = useRef<HTMLDivElement>(null);
   const shown = useRef(run);
   useEffect(() => {

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { countText } from '#ui/count-text';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
 import { AdminTable } from '#ui/table/AdminTable';
 import type { Row } from '#ui/table/selection';
-import { BulkActionView } from '../BulkActionView';
+import { BulkActsView } from './BulkActsView';
 import { RecordQuestion } from './RecordQuestion';
 import css from './staff-resource.css?inline';
 import type { StaffResourceModel } from './use-staff-resource';
@@ -27,10 +26,9 @@ interface StaffResourceViewProps<T extends Row> {
 /** A staff resource: tools, what was done last, the table or the run in its place, the editor and the questions. */
 export function StaffResourceView<T extends Row>(props: StaffResourceViewProps<T>) {
   const { resource, tools, status, children, run, frame = (content) => content } = props;
-  const { definition, table, edited, statusMessage, problem, bulk, bulkAct, leftOut } = resource;
+  const { definition, table, edited, statusMessage, problem } = resource;
   const { words, nameOf, editor, acts = [], onOpen, bulkActions = [] } = definition;
   useStyles(css);
-  const left = bulkAct?.words.leftOut && leftOut > 0 ? countText(bulkAct.words.leftOut, leftOut) : '';
   const open = onOpen === undefined ? editor && resource.edit : onOpen;
   const endings = [
     ...acts
@@ -68,7 +66,7 @@ export function StaffResourceView<T extends Row>(props: StaffResourceViewProps<T
           onClose: resource.closeEditor,
         })}
       {frame(
-        <BulkActionView action={bulk} act={bulkAct} leftOut={left}>
+        <BulkActsView resource={resource}>
           {run ?? (
             <AdminTable<T>
               table={table}
@@ -79,10 +77,10 @@ export function StaffResourceView<T extends Row>(props: StaffResourceViewProps<T
                 actionsOf: resource.actionsOf,
               })}
               {...(endings.length > 0 && { bulkActions: endings })}
-              empty={<Empty title={words.emptyTitle}>{words.emptyHint}</Empty>}
+              empty={<Empty {...(words.emptyTitle && { title: words.emptyTitle })}>{words.emptyHint}</Empty>}
             />
           )}
-        </BulkActionView>,
+        </BulkActsView>,
       )}
       <RecordQuestion resource={resource} />
     </>

@@ -19,7 +19,7 @@ export interface WholeList<T> {
 /** What a table of staff says of itself. saved: {name} is the record's. */
 export interface ResourceWords {
   caption: string;
-  emptyTitle: string;
+  emptyTitle?: string;
   emptyHint?: string;
   /** Of the button that makes a new record. */
   create?: string;

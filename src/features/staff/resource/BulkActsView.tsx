@@ -5,26 +5,23 @@ import { countText } from '#ui/count-text';
 import { Dialog } from '#ui/Dialog';
 import { ConfirmDialog } from '#ui/editor/ConfirmDialog';
 import type { Row } from '#ui/table/selection';
-import { SignInLink } from '../session/sign-in/SignInLink';
-import { type RecordAct, TYPED_ABOVE } from './resource/record-act';
-import type { BulkAction } from './use-bulk-action';
+import { SignInLink } from '../../session/sign-in/SignInLink';
+import { TYPED_ABOVE } from './record-act';
+import type { StaffResourceModel } from './use-staff-resource';
 
-interface BulkActionViewProps<T extends Row> {
-  action: BulkAction<T>;
-  /** What is asked about, or carried out. */
-  act: RecordAct<T> | undefined;
-  /** How many of the selected records do not allow it, in words; empty if each does. */
-  leftOut: string;
+interface BulkActsViewProps<T extends Row> {
+  resource: StaffResourceModel<T>;
   /** The table, in whose place the run is shown. */
   children: ReactNode;
 }
 
 /** The table until many rows are changed, the question before, and what becomes of each. */
-export function BulkActionView<T extends Row>({ action, act, leftOut, children }: BulkActionViewProps<T>) {
-  const { selected, bulk, nameOf, start, close } = action;
+export function BulkActsView<T extends Row>({ resource, children }: BulkActsViewProps<T>) {
+  const { definition, selected, bulk, bulkAct: act } = resource;
   const { rows, failed, collect, drop } = selected;
   const { words, reasonLength, typedAbove = TYPED_ABOVE, namesUpTo = Infinity } = act ?? {};
   const done = bulk.state.rows.filter(({ status }) => status === 'done').map(({ item }) => item);
+  const leftOut = words?.leftOut && resource.leftOut > 0 ? countText(words.leftOut, resource.leftOut) : '';
   const isNone = rows?.length === 0 && leftOut;
   return (
     <>
@@ -41,7 +38,7 @@ export function BulkActionView<T extends Row>({ action, act, leftOut, children }
           fileName={act?.fileName ?? ''}
           isSignedIn={bulk.isSignedIn}
           whenEnded={<SignInLink newTab />}
-          onClose={close}
+          onClose={resource.closeRun}
         >
           {act?.afterRun?.(done)}
         </BulkRun>
@@ -61,12 +58,12 @@ export function BulkActionView<T extends Row>({ action, act, leftOut, children }
           action={words.action}
           {...(reasonLength && { reasonLength })}
           {...(rows.length > typedAbove && { typedCount: rows.length })}
-          onConfirm={start}
+          onConfirm={resource.confirmRun}
           onClose={drop}
         >
           <p>{[act?.about?.(rows), words.hintMany ?? words.hint].filter(Boolean).join(' ')}</p>
           {leftOut && <p>{leftOut}</p>}
-          {rows.length <= namesUpTo && <p>{rows.map(nameOf).join(', ')}</p>}
+          {rows.length <= namesUpTo && <p>{rows.map(definition.nameOf).join(', ')}</p>}
         </ConfirmDialog>
       )}
     </>
