@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Form } from './core/use-form';
+import { useOnChange } from './hooks/use-on-change';
 
 /**
  * The service's errors that belong to no visible field, above the form's fields. Announced after each refusal; takes
@@ -8,11 +9,10 @@ import type { Form } from './core/use-form';
 export function FormMessages({ form }: { form: Pick<Form<unknown>, 'messages' | 'refused'> }) {
   const { messages, refused } = form;
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
-  useEffect(() => {
+  useOnChange(refused, () => {
     const { current } = box;
     if (!current?.closest('form')?.querySelector('[aria-invalid="true"]')) current?.focus();
-  }, [refused]);
+  });
   if (messages.length === 0) return null;
   return (
     <div className="notice bad" role="alert" tabIndex={-1} ref={box} key={refused}>

@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { safeUrl } from '#page/core/safe-url';
+import { useEvent } from '#ui/hooks/use-event';
+import { useOnChange } from '#ui/hooks/use-on-change';
 import { messageOf, type PreviewMessage, type PreviewPage } from '../preview/preview-page';
 import { useTexts } from '../texts/author-language';
 import { Choice } from './Field';
@@ -16,13 +18,10 @@ const CALM = 300;
 /** Sends the page to the frame, at once when the frame asks for it and after a pause when it changes. */
 function useFramedPage(page: PreviewPage) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const latest = useRef(page);
-  latest.current = page;
-  const send = () => {
-    const message: PreviewMessage = { vitrine: 'preview-page', page: latest.current };
+  const send = useEvent(() => {
+    const message: PreviewMessage = { vitrine: 'preview-page', page };
     frame.current?.contentWindow?.postMessage(message, location.origin);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: send reads what is current
+  });
   useEffect(() => {
     const listen = (event: MessageEvent) => {
       const asked = event.source === frame.current?.contentWindow;
@@ -32,11 +31,10 @@ function useFramedPage(page: PreviewPage) {
     return () => removeEventListener('message', listen);
   }, []);
   const text = JSON.stringify(page);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the page
-  useEffect(() => {
+  useOnChange(text, () => {
     const timer = setTimeout(send, CALM);
     return () => clearTimeout(timer);
-  }, [text]);
+  });
   return frame;
 }
 

@@ -3,6 +3,7 @@ import { FailureNotice } from '#ui/core/FailureNotice';
 import { useMessages } from '#ui/core/host-context';
 import { failureText } from '#ui/failure-text';
 import { fillMessage } from '#ui/fill-message';
+import { useEvent } from '#ui/hooks/use-event';
 import { Button } from '#ui/parts/Button';
 import { texts } from './messages';
 
@@ -57,10 +58,10 @@ export function ResendCode({ resend, sendsFirst, notBefore = 0 }: ResendCodeProp
     }
     isSending.current = false;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears
-  useEffect(() => {
+  const sendFirst = useEvent(() => {
     if (sendsFirst) send(true);
-  }, []);
+  });
+  useEffect(() => sendFirst(), []);
   return (
     <>
       {state.failures > 0 && <FailureNotice attempt={state.failures}>{messages.notResent}</FailureNotice>}

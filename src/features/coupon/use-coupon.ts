@@ -8,6 +8,7 @@ import type { Coupon } from '#services/entities/offer';
 import { problemOf } from '#services/http/problem';
 import { validateCoupon } from '#services/offer-coupon';
 import { useHost } from '#ui/core/host-context';
+import { useEvent } from '#ui/hooks/use-event';
 import { useLatest } from '#ui/hooks/use-latest';
 
 /** Why a coupon does not apply. */
@@ -126,10 +127,10 @@ export function useCoupon(
     validatedPlan.current = now;
   }, [offerId, period, downPayment, person]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only
-  useEffect(() => {
+  const checkStart = useEvent(() => {
     if (start) check(start);
-  }, []);
+  });
+  useEffect(() => checkStart(), []);
 
   return {
     ...state,

@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { DEBOUNCE } from '#domain/core/timing';
 import type { AdapterName } from '#domain/financing/adapter';
-import type { SimulationInput, SimulationRange } from '#domain/financing/simulation';
+import type { SimulationInput } from '#domain/financing/simulation';
 import type { PlanTerms } from '#domain/funding/plan';
 import type { FundingPlanType } from '#domain/funding/plan-types';
 import { roundToCents } from '#domain/money/money';
 import { reportProblem } from '#page/settings/report-problem';
-import { useLatest } from '#ui/hooks/use-latest';
+import { sleep } from '#services/http/sleep';
+import { useQuery } from '#ui/hooks/use-query';
+import { useResource } from '#ui/resource/use-resource';
 import type { FundingPlan } from './funding-plan';
 import { simulateBy } from './simulate';
 import {
@@ -54,12 +56,7 @@ export interface Simulation {
  */
 export function useSimulation({ source, car, start, steps, ...kind }: SimulationOptions): Simulation {
   const [wanted, setWanted] = useState<Partial<Terms>>(start ?? {});
-  const [ranged, setRanged] = useState<{ of: string; range: SimulationRange }>();
   const [answer, setAnswer] = useState<{ of: string; question: string; plan: FundingPlan }>();
-  const [refusal, setRefusal] = useState<{ question: string } & ReturnType<typeof problemOf>>();
-  /** A source that no adapter has (spec financing#adapters): nothing can be asked. */
-  const [unknown, setUnknown] = useState('');
-  const [tries, setTries] = useState(0);
   /** The source and car of the last request: a new one is requested at once. */
   const lastRequest = useRef('');
 
@@ -71,7 +68,15 @@ export function useSimulation({ source, car, start, steps, ...kind }: Simulation
   }
 
   const of = `${source} ${car.mvs} ${car.year}`;
-  const range = ranged?.of === of ? ranged.range : undefined;
+  // Once for each source and car, independent of its parts.
+  const { value: range, failed: isUnknown } = useQuery(
+    () =>
+      rangeFor(source, car).catch((error) => {
+        reportProblem(`financing ${source}`, String(error?.message));
+        throw error;
+      }),
+    of,
+  );
   const figures = answer?.of === of ? answer.plan.figures : undefined;
   const bounds = range && boundsOf(range, figures, steps);
   const terms = range && bounds && holdTerms(wanted, range, bounds);
@@ -86,67 +91,37 @@ export function useSimulation({ source, car, start, steps, ...kind }: Simulation
   };
   const question = input && JSON.stringify([source, input]);
 
-  // Once for each source and car, independent of its parts.
-  const latest = useLatest({ source, car });
-  useEffect(() => {
-    let mounted = true;
-    const { source, car } = latest.current;
-    rangeFor(source, car).then(
-      (range) => mounted && setRanged({ of, range }),
-      (error) => {
-        reportProblem(`financing ${source}`, String(error?.message));
-        if (mounted) setUnknown(of);
-      },
-    );
-    return () => {
-      mounted = false;
+  const isAnswered = !!answer && answer.question === question;
+  const asked = useResource({ key: question, isPaused: () => isAnswered }, async (signal) => {
+    if (!input || !question || !terms) return;
+    const isNew = lastRequest.current !== of || asked.failures > 0;
+    await sleep(isNew ? 0 : DEBOUNCE, signal);
+    lastRequest.current = of;
+    const figures = await simulateBy(source, input, { signal });
+    if (signal.aborted) return;
+    const { mvs, year, price } = input;
+    const { planType, offerId, planId } = kind;
+    const conditions = {
+      ...(planType && { planType }),
+      ...(offerId && { offerId }),
+      ...(planId && { planId }),
     };
-  }, [of]);
+    setAnswer({ of, question, plan: { source, ...terms, mvs, year, price, ...conditions, figures } });
+  });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the request
-  useEffect(() => {
-    if (!input || !question || !terms || answer?.question === question) return;
-    const control = new AbortController();
-    const key = `${of} ${tries}`;
-    const ask = async () => {
-      lastRequest.current = key;
-      try {
-        const figures = await simulateBy(source, input, control);
-        if (control.signal.aborted) return;
-        const { mvs, year, price } = input;
-        const { planType, offerId, planId } = kind;
-        const conditions = {
-          ...(planType && { planType }),
-          ...(offerId && { offerId }),
-          ...(planId && { planId }),
-        };
-        setAnswer({ of, question, plan: { source, ...terms, mvs, year, price, ...conditions, figures } });
-      } catch (error) {
-        if (!control.signal.aborted) setRefusal({ question, ...problemOf(error, source) });
-      }
-    };
-    const timer = setTimeout(ask, lastRequest.current === key ? DEBOUNCE : 0);
-    return () => {
-      clearTimeout(timer);
-      control.abort();
-    };
-  }, [question, tries]);
-
-  const plan = answer && answer.question === question ? answer.plan : null;
-  const refused = !plan && refusal?.question === question ? refusal : undefined;
+  const plan = isAnswered ? answer.plan : null;
+  const { failed, error } = asked;
+  const refused = useMemo(() => (failed ? problemOf(error, source) : undefined), [failed, error, source]);
   return {
     bounds,
     terms,
     result: answer?.plan,
     plan,
-    busy: !plan && !refused && unknown !== of,
-    problem: refused?.problem ?? (unknown === of ? 'none' : undefined),
+    busy: !plan && !refused && !isUnknown,
+    problem: refused?.problem ?? (isUnknown ? 'none' : undefined),
     errors: refused?.errors ?? {},
     messages: refused?.messages ?? [],
     set: (changes) => setWanted((before) => ({ ...terms, ...before, ...changes })),
-    retry: () => {
-      setRefusal(undefined);
-      setTries(tries + 1);
-    },
+    retry: asked.retry,
   };
 }

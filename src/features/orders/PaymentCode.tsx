@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { copyText } from '#page/clipboard';
 import { useMessages } from '#ui/core/host-context';
+import { useOnChange } from '#ui/hooks/use-on-change';
 import { Button } from '#ui/parts/Button';
 import { texts } from './messages';
 
@@ -33,10 +34,9 @@ export function PaymentCode({
     if (!done && text.current) getSelection()?.selectAllChildren(text.current);
     setAnnouncement(done ? messages.copied : messages.notCopied);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each code
-  useEffect(() => {
+  useOnChange(code, () => {
     if (copiesAtOnce) copyText(code).then((done) => done && setAnnouncement(messages.copied));
-  }, [code]);
+  });
   const button = (
     <Button kind={copiesFirst ? 'main' : 'plain'} onClick={copy}>
       {messages.copy}

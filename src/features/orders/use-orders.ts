@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { pageDocument } from '#page/core/native';
 import { noteServerTime, serverTime } from '#page/server-clock';
 import type { Reservation } from '#services/entities/reservation';
 import { listUserReservations } from '#services/reservation';
 import { useCollection } from '#ui/collection/use-collection';
 import { useHost } from '#ui/core/host-context';
-import { useLatest } from '#ui/hooks/use-latest';
+import { useEvent } from '#ui/hooks/use-event';
+import { useTabShown } from '#ui/hooks/use-tab-shown';
 import { useFormerRows, useVisitorRows } from '../session/use-account-content';
 import { $guestAccess } from './guest/guest-access';
 import { useOrderStatusNames } from './use-order-status-names';
@@ -47,19 +47,13 @@ export function useOrders(): Orders {
     return answer;
   });
   const { items: orders, failed, retry: reload } = list;
-  const latest = useLatest(reload);
-  useEffect(() => {
-    const onShown = () => {
-      if (!pageDocument.hidden) latest.current();
-    };
-    pageDocument.addEventListener('visibilitychange', onShown);
-    return () => pageDocument.removeEventListener('visibilitychange', onShown);
-  }, []);
+  useTabShown(reload);
+  const onDeadline = useEvent(reload);
   useEffect(() => {
     const now = serverTime();
     const left = orders && now !== undefined ? nextDeadline(orders, now) : undefined;
     if (left === undefined) return;
-    const timer = setTimeout(() => latest.current(), left);
+    const timer = setTimeout(onDeadline, left);
     return () => clearTimeout(timer);
   }, [orders]);
   const isFormer = useFormerRows(list);

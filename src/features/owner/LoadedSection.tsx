@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import type { Query } from '#ui/hooks/use-query';
 import { Failed } from '#ui/parts/Failed';
@@ -16,15 +16,9 @@ interface LoadedSectionProps<T> {
 
 /** A section while it loads, where there is nothing, and if it could not be loaded; a retry keeps the focus in it. */
 export function LoadedSection<T>({ of, none, failure, children }: LoadedSectionProps<T>) {
-  const area = useRef<HTMLDivElement>(null);
-  const { value, failed } = of;
-  const retry = () => {
-    // The pressed button goes.
-    area.current?.focus();
-    of.retry();
-  };
+  const { value, failed, retry } = of;
   return (
-    <div className="section" tabIndex={-1} ref={area} aria-busy={value === undefined && !failed}>
+    <div className="section" tabIndex={-1} aria-busy={value === undefined && !failed}>
       {failed ? (
         failure ? (
           <FailureNotice onRetry={retry}>{failure}</FailureNotice>

@@ -8,6 +8,8 @@ export interface CollectedRows<T> {
   /** Whether the pages of the selected rows could not be loaded. */
   failed: boolean;
   collect(): void;
+  /** Has these rows in place of the selected ones. */
+  setRows(rows: readonly T[]): void;
   drop(): void;
 }
 
@@ -24,6 +26,7 @@ export function useCollectedRows<T extends Row>(
       setFailed(false);
       table.collect().then(setRows, () => setFailed(true));
     },
+    setRows,
     drop: () => setRows(undefined),
   };
 }

@@ -13,7 +13,7 @@ export interface ConfirmedCall<T> {
   /** That nothing was done, in the visitor's words. */
   notDone: string | ((record: T) => string);
   /** What is said after a lost answer, where no list shows what became of it. */
-  unknown?: string;
+  unknown?: string | ((record: T) => string);
   onDone(record: T, reason: string): void;
   /** The answer was lost: what is shown has to be loaded again. */
   onUnknown(): void;
@@ -30,6 +30,20 @@ export interface Confirmation<T> {
   close(): void;
 }
 
+/** What is said of a call that failed. unknown: after an answer that was lost. */
+type FailureWords = Record<'conflict' | 'notDone' | 'unknown', string>;
+
+/** Returns why a call was not done, in the visitor's words, or in those of the service that has refused it. */
+export function whyNotDone(
+  error: unknown,
+  { conflict, notDone, unknown }: FailureWords,
+  { forbidden }: { forbidden: string },
+): string {
+  const failed = isOutcomeUnknown(error) ? unknown : notDone;
+  const refused = problemOf(error).messages.join(' ') || failed;
+  return failureText(error, { conflict, refused, forbidden, failed });
+}
+
 /** A call for one record that is confirmed first: see ConfirmedAction. */
 export function useConfirmation<T>({ perform, ...call }: ConfirmedCall<T>): Confirmation<T> {
   const messages = useMessages(texts);
@@ -38,10 +52,9 @@ export function useConfirmation<T>({ perform, ...call }: ConfirmedCall<T>): Conf
   const [problem, setProblem] = useState('');
   const sayWhy = (error: unknown, record: T): string => {
     const words = (of: string | ((record: T) => string)) => (typeof of === 'string' ? of : of(record));
-    const failed = isOutcomeUnknown(error) ? (call.unknown ?? messages.unknown) : words(call.notDone);
-    const refused = problemOf(error).messages.join(' ') || failed;
-    const { forbidden } = messages;
-    return failureText(error, { conflict: words(call.conflict), refused, forbidden, failed });
+    const { conflict, notDone, unknown = messages.unknown } = call;
+    const said = { conflict: words(conflict), notDone: words(notDone), unknown: words(unknown) };
+    return whyNotDone(error, said, messages);
   };
   return {
     asked,

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { isKind, type Problem, problemOf } from '#services/http/problem';
 import { UnknownOutcome } from '#services/once/unknown-outcome';
 import { useHost } from '#ui/core/host-context';
+import { useOnChange } from '#ui/hooks/use-on-change';
 import { type OnceMade, onceMade } from './once-made';
 
 /**
@@ -43,14 +44,13 @@ export function useOnce<T extends { idempotencyKey?: string | null | undefined }
   const running = useRef(false);
   const acts = () => onceMade(thing, signal);
   const name = JSON.stringify([thing.kind, thing.subject]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each subject
-  useEffect(() => {
+  useOnChange(name, () => {
     acts().then((own) => {
       // Begun before the page was loaded, or in another tab.
       if (own.open().length > 0 && !running.current && !signal.aborted)
         setState((before) => (before.status === 'open' ? { status: 'lost' } : before));
     });
-  }, [name]);
+  });
   /** Resolves to what was made, or to why not. */
   const tryOnce = async (isSending: boolean, isTold: boolean): Promise<{ made: T } | OnceState> => {
     try {

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FailureNotice } from '../core/FailureNotice';
 import { useReleasedHeight } from '../hooks/use-released-height';
 import { useStyles } from '../hooks/use-styles';
@@ -10,8 +10,6 @@ import type { Collection } from './use-collection';
 
 interface CollectionProps<T> {
   list: Collection<T>;
-  /** Holds the list and takes the focus when a pressed button is removed; has a tabIndex of -1. */
-  region: RefObject<HTMLElement | null>;
   /** Returns the rows, in which each has a heading of level 3 that can take the focus. */
   children(items: readonly T[]): ReactNode;
   /** Shown if nothing was found. */
@@ -27,7 +25,7 @@ interface CollectionProps<T> {
 }
 
 /** The rows of a list, or what is shown in their place while they load, if there are none, and if they failed to load. */
-export function CollectionView<T>({ list, region, children, empty, ...shown }: CollectionProps<T>) {
+export function CollectionView<T>({ list, children, empty, ...shown }: CollectionProps<T>) {
   const { items, failed, more } = list;
   const rows = useRef<HTMLDivElement>(null);
   /** Index of the first item of a page that the visitor asked for. */
@@ -42,11 +40,7 @@ export function CollectionView<T>({ list, region, children, empty, ...shown }: C
     focusFrom.current = null;
     if (from !== null) rows.current?.querySelectorAll<HTMLElement>('h3')[from]?.focus();
   }, [loaded]);
-  const retry = () => {
-    region.current?.focus();
-    list.retry();
-  };
-  if (!items) return failed ? <Failed onRetry={retry} /> : (shown.placeholder ?? <Loading />);
+  if (!items) return failed ? <Failed onRetry={list.retry} /> : (shown.placeholder ?? <Loading />);
   const loadMore = () => {
     focusFrom.current = loaded;
     // The button is replaced by what is shown while the page loads.
@@ -55,7 +49,7 @@ export function CollectionView<T>({ list, region, children, empty, ...shown }: C
   };
   return (
     <>
-      {failed && <FailureNotice onRetry={retry} />}
+      {failed && <FailureNotice onRetry={list.retry} />}
       {shown.count && (
         <p className="muted small" role="status">
           {shown.count}

@@ -28,7 +28,6 @@ export function FilteredCollection<T>({
   children,
 }: FilteredCollectionProps<T>) {
   const [filter, setFilter] = useState('');
-  const region = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const found = suggester(all.items ?? [], textOf)(filter).map(({ item }) => item);
   const list = useFirstItems<T>({ ...all, items: all.items && found }, count, filter);
@@ -43,7 +42,7 @@ export function FilteredCollection<T>({
   );
   const hasItems = !!all.items?.length;
   return (
-    <div className="collection" tabIndex={-1} ref={region} aria-busy={!all.items && !list.failed}>
+    <div className="collection" tabIndex={-1} aria-busy={!all.items && !list.failed}>
       {hasItems && (
         <div className="field">
           <label htmlFor="filter">{messages.filter}</label>
@@ -61,7 +60,6 @@ export function FilteredCollection<T>({
       )}
       <CollectionView
         list={list}
-        region={region}
         more={messages.more}
         count={
           hasItems && fillMessage(messages.shown, { shown: list.items?.length ?? 0, count: found.length })

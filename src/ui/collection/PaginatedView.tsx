@@ -40,13 +40,7 @@ export function PaginatedView<A extends ListPage<unknown>>({
   // The room is that of rows.
   useReleasedHeight(isEmpty && !!value, true);
   const body = () => {
-    if (failed) {
-      const retry = () => {
-        region.current?.focus();
-        pages.retry();
-      };
-      return <Failed onRetry={retry} />;
-    }
+    if (failed) return <Failed onRetry={pages.retry} />;
     // That there was nothing says nothing of what is loading.
     if (!shown || (isEmpty && !value)) return placeholder ?? <Loading />;
     return isEmpty ? empty : children(shown);

@@ -8,7 +8,7 @@ type Whole<T> = Pick<Collection<T>, 'items'> & Partial<Collection<T>>;
  * @param size number of items of a page @param key identifies what is listed; another one starts with its first page
  */
 export function useFirstItems<T>(
-  { items, failed = false, retry = () => {} }: Whole<T>,
+  { items, failed = false, error, retry = () => {} }: Whole<T>,
   size: number,
   key: string,
 ): Collection<T> {
@@ -19,6 +19,7 @@ export function useFirstItems<T>(
     items: items?.slice(0, count),
     total,
     failed,
+    error,
     more: total > count ? 'ready' : 'none',
     loadMore: () => setShown({ key, count: count + size }),
     retry,

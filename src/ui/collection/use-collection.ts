@@ -1,14 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import {
-  type Answer,
-  type CollectionEvent,
-  type CollectionState,
-  emptyCollection,
-  nextCollection,
-} from './collection-state';
+import { type Loaded, type ResourceSource, useResource } from '../resource/use-resource';
+import { type Answer, type LoadedPages, moreOf, withPage } from './collection-state';
 
 /** A list that a view shows: loaded from a service, or derived from such a one. */
-export interface Collection<T> {
+export interface Collection<T> extends Loaded {
   /** Undefined while the first page of the current key is loading. */
   items?: readonly T[] | undefined;
   /** Number of all matching items, loaded or not. */
@@ -16,7 +10,7 @@ export interface Collection<T> {
   /** Whether the first page could not be loaded; rows of before may still be there. */
   failed: boolean;
   /** The next page: none, not loaded, loading or failed. */
-  more: CollectionState<T, unknown>['more'];
+  more: LoadedPages<T, unknown>['more'];
   /** Loads the next page; nothing while one is loading. */
   loadMore(): void;
   /** Loads the first page again; its rows stay meanwhile. */
@@ -40,21 +34,14 @@ export interface LoadedCollection<T extends { id: string }, A> extends Collectio
 }
 
 /** Of which rows a list is, and when it loads. */
-export interface CollectionSource {
-  /** Identifies the rows: those of another key are not shown, not even while others load. */
+export interface CollectionSource extends ResourceSource {
   key: string;
-  /** Another one loads the list again, and the rows stay until the answer is there. */
-  revision?: string | number;
-  /** Whether nothing is loaded now; what is shown stays. Read before each load. */
-  isPaused?(): boolean;
-  /** Whether rows of an earlier revision go if the load of the present one fails. */
-  dropsOnFailure?: boolean;
 }
 
 interface Row {
   id: string;
 }
-type Event = CollectionEvent<Row, Answer<Row>>;
+
 /** The item type of an answer. */
 type ItemOf<A> = A extends Answer<infer T extends Row> ? T : never;
 
@@ -63,53 +50,46 @@ type ItemOf<A> = A extends Answer<infer T extends Row> ? T : never;
  * @param load resolves to the list, or to a page, from 0
  */
 export function useCollection<A extends Answer<Row>>(
-  { key, revision = '', isPaused = () => false, dropsOnFailure = false }: CollectionSource,
+  source: CollectionSource,
   load: (page: number) => Promise<A>,
 ): LoadedCollection<ItemOf<A>, A> {
-  const [, forceRender] = useState({});
-  const held = useRef<{ state: CollectionState<Row, Answer<Row>>; requests: number }>(null);
-  held.current ??= { state: emptyCollection(key), requests: 0 };
-  const own = held.current;
-  /** Applied at once, not with the next render: of two presses the second one finds the first. */
-  const send = (type: Event['type'], more?: Omit<Event, 'type' | 'key' | 'revision'>): boolean => {
-    const before = own.state;
-    own.state = nextCollection(before, { type, key, revision, ...more });
-    if (own.state !== before) forceRender({});
-    return own.state !== before;
-  };
-  const start = (type: 'load' | 'more') => {
-    if (isPaused()) return void send('leave');
-    const request = ++own.requests;
-    const page = type === 'more' ? own.state.pages : 0;
-    if (!send(type, { request })) return;
-    load(page).then(
-      (answer) => send('answer', { request, answer }),
-      () => send('failure', { request, drops: dropsOnFailure }),
+  const { key, revision, isPaused = () => false } = source;
+  const { value, failed, error, retry, put, resource, ...loaded } = useResource<LoadedPages<Row, A>>(
+    source,
+    async () => withPage(await load(0)),
+  );
+
+  /** Of two presses the second one finds the first: the state changes at once, not with the next render. */
+  const loadMore = () => {
+    const { signal, state } = resource;
+    const { value: before, isLoading } = state;
+    if (state.key !== key || isPaused() || isLoading || !before) return;
+    if (['none', 'loading'].includes(moreOf(before))) return;
+    const change = (next: (now: LoadedPages<Row, A>) => LoadedPages<Row, A>) => {
+      const now = resource.state.value;
+      if (now && !signal.aborted) resource.change(next(now));
+    };
+    change((now) => ({ ...now, more: 'loading', life: signal }));
+    load(before.pages).then(
+      (answer) => change((now) => withPage(answer, now)),
+      () => change((now) => ({ ...now, more: 'failed' })),
     );
   };
-  const retry = () => start('load');
-  const paused = isPaused();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they identify the rows and their load
-  useEffect(() => {
-    retry();
-    return () => void send('leave');
-  }, [key, revision, paused]);
-
   const change = (next: (items: readonly Row[]) => readonly Row[]) => {
-    const { state } = own;
-    if (state.key === key && state.items) send('change', { items: next(state.items) });
-    else retry();
+    const { key: of, value: now } = resource.state;
+    if (of !== key || !now) return retry();
+    const items = next(now.items);
+    put({ ...now, items, total: now.total + items.length - now.items.length });
   };
-  const shown = own.state.key === key ? own.state : emptyCollection<Row, Answer<Row>>(key, own.state.answer);
-  const { items, total, failed, more, answer } = shown;
-  const list: LoadedCollection<Row, Answer<Row>> = {
-    items,
-    total,
+  const list: LoadedCollection<Row, A> = {
+    items: value?.items,
+    total: value?.total ?? 0,
     failed,
-    more,
-    answer,
-    isLoading: !paused && !failed && (!items || shown.revision !== revision),
-    loadMore: () => start('more'),
+    error,
+    more: value ? moreOf(value) : 'none',
+    answer: resource.latest?.answer,
+    isLoading: !isPaused() && !failed && (!value || loaded.revision !== revision),
+    loadMore,
     retry,
     change,
     put: (item) => change((all) => all.map((each) => (each.id === item.id ? item : each))),

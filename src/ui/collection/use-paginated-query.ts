@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
-import { useQuery } from '../hooks/use-query';
+import { useState } from 'react';
+import { type Loaded, useResource } from '../resource/use-resource';
 import type { ListPage } from './collection-state';
 
 /** A list of which one page is shown at a time, in place of the one before. */
-export interface TurnedPages<A> {
+export interface TurnedPages<A> extends Loaded {
   /** The wanted page, from 0. */
   page: number;
   setPage(page: number): void;
@@ -11,9 +11,7 @@ export interface TurnedPages<A> {
   value: A | undefined;
   /** The answer that is shown: until that of the wanted page is there, the one before. */
   shown: A | undefined;
-  failed: boolean;
   isLoading: boolean;
-  retry(): void;
 }
 
 interface TurnedSource {
@@ -32,16 +30,20 @@ export function usePaginatedQuery<A extends ListPage<unknown>>(
 ): TurnedPages<A> {
   const [turned, setTurned] = useState({ key, page: 0 });
   const page = turned.key === key ? turned.page : 0;
-  const query = useQuery(() => load(page), key === undefined ? undefined : `${key} ${revision} ${page}`);
-  const { value, failed = false, retry } = query;
-  const before = useRef<{ owner: string; answer: A }>(null);
-  if (value) before.current = { owner, answer: value };
+  const query = useResource(
+    { key: key === undefined ? undefined : `${key} ${revision} ${page}` },
+    async () => ({ owner, answer: await load(page) }),
+  );
+  const { failed, error, retry, resource } = query;
+  const value = query.value?.answer;
+  const { latest } = resource;
   return {
     page,
     setPage: (next) => setTurned({ key, page: next }),
     value,
-    shown: value ?? (before.current?.owner === owner ? before.current.answer : undefined),
+    shown: value ?? (latest?.owner === owner ? latest.answer : undefined),
     failed,
+    error,
     isLoading: !value && !failed,
     retry,
   };

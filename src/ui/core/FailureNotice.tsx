@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useRetryFocus } from '../parts/use-retry-focus';
 import { failureMessages } from './failure-messages';
 import { useMessages } from './host-context';
 
@@ -17,16 +18,17 @@ interface FailureNoticeProps {
 export function FailureNotice({ children, onRetry, action, attempt }: FailureNoticeProps) {
   const labels = useMessages(failureMessages);
   const submits = onRetry === 'submit';
+  const { ref, press } = useRetryFocus(onRetry === 'submit' ? undefined : onRetry);
   const text = children ?? labels.notLoaded;
   return (
-    <div className="notice bad">
+    <div className="notice bad" ref={ref}>
       <span role="alert" key={attempt}>
         {text}
         {/* The retry is a sentence of its own. */}
         {onRetry && typeof text === 'string' && !text.endsWith('.') && '.'}
       </span>{' '}
       {onRetry && (
-        <button className="link" type={submits ? 'submit' : 'button'} onClick={submits ? undefined : onRetry}>
+        <button className="link" type={submits ? 'submit' : 'button'} onClick={submits ? undefined : press}>
           {labels.retry}
         </button>
       )}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { pageDocument } from '#page/core/native';
 import { kindOf } from '#services/http/problem';
 import { useHost } from '../core/host-context';
+import { useEvent } from '../hooks/use-event';
 
 /** How long a notice stays while nobody is at it, and how often that is looked at. */
 const STAYS = 10_000;
@@ -46,14 +47,14 @@ export function useUndo({ stays = STAYS }: { stays?: number } = {}): Undo {
     if (!signal.aborted) setNotice(next);
   };
   const isThere = !!notice;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: while there is one
+  const tick = useEvent(() => {
+    if (live.holds.size > 0 || pageDocument.hidden || live.notice?.phase === 'undoing') return;
+    live.left -= TICK;
+    if (live.left <= 0) put(undefined);
+  });
   useEffect(() => {
     if (!isThere) return;
-    const timer = setInterval(() => {
-      if (live.holds.size > 0 || pageDocument.hidden || live.notice?.phase === 'undoing') return;
-      live.left -= TICK;
-      if (live.left <= 0) put(undefined);
-    }, TICK);
+    const timer = setInterval(tick, TICK);
     return () => clearInterval(timer);
   }, [isThere]);
   return {

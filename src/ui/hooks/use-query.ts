@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { type Loaded, useResource } from '../resource/use-resource';
 
-export interface Query<T> {
+export interface Query<T> extends Loaded {
   /** Set once the query of the current key has succeeded. */
-  value?: T;
-  failed?: boolean;
-  /** Runs the query of the current key again. */
+  value?: T | undefined;
+  /** Runs the query of the current key again; its value is gone meanwhile. */
   retry(): void;
 }
 
@@ -13,21 +13,11 @@ export interface Query<T> {
  * result that arrives after the key has changed is dropped.
  */
 export function useQuery<T>(run: () => Promise<T>, key: string | undefined): Query<T> {
-  const [result, setResult] = useState<{ key?: string; value?: T; failed?: boolean }>({});
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the query
-  useEffect(() => {
-    if (!key) return;
-    let isLatest = true;
-    setResult({ key });
-    run().then(
-      (value) => isLatest && setResult({ key, value }),
-      () => isLatest && setResult({ key, failed: true }),
-    );
-    return () => {
-      isLatest = false;
-    };
-  }, [key, tries]);
-  const current = result.key === key ? result : {};
-  return { value: current.value, failed: current.failed, retry: () => setTries(tries + 1) };
+  const { value, failed, error, resource } = useResource({ key: key || undefined, revision: tries }, run);
+  const retry = () => {
+    resource.drop();
+    setTries(tries + 1);
+  };
+  return { value, failed, error, retry };
 }

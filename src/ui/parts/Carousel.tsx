@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { useMessages } from '../core/host-context';
 import { fillMessage } from '../fill-message';
 import { useLatest } from '../hooks/use-latest';
+import { useOnChange } from '../hooks/use-on-change';
 import { useStyles } from '../hooks/use-styles';
 import css from './carousel.css?inline';
 
@@ -56,8 +57,8 @@ export function Carousel({ name, label, slides, cards, onShow }: CarouselProps) 
   useStyles(css);
   const count = slides.length;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other slides are measured again
-  useEffect(() => {
+  // Other slides are measured again.
+  useOnChange(slides, () => {
     const view = row.current;
     if (!view) return;
     const follow = () => {
@@ -75,7 +76,7 @@ export function Carousel({ name, label, slides, cards, onShow }: CarouselProps) 
       watch.disconnect();
       view.removeEventListener('scroll', follow);
     };
-  }, [slides]);
+  });
 
   useEffect(() => latestOnShow.current?.(index), [index]);
 

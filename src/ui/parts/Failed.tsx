@@ -5,6 +5,7 @@ import { useReleasedHeight } from '../hooks/use-released-height';
 import { useStyles } from '../hooks/use-styles';
 import { Button } from './Button';
 import css from './states.css?inline';
+import { useRetryFocus } from './use-retry-focus';
 
 interface FailedProps {
   /** The message; by default that loading failed. */
@@ -24,8 +25,9 @@ export function Failed({ children, onRetry, busy, attempt, whole = false }: Fail
   const labels = useMessages(failureMessages);
   useStyles(css);
   useReleasedHeight(whole);
+  const { ref, press } = useRetryFocus(onRetry);
   return (
-    <div className="state failed" part="failed">
+    <div className="state failed" part="failed" ref={ref}>
       <svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true">
         <g fill="none" stroke="currentColor" strokeWidth="2.5">
           <circle cx="24" cy="24" r="19" />
@@ -36,7 +38,7 @@ export function Failed({ children, onRetry, busy, attempt, whole = false }: Fail
         {children ?? labels.notLoaded}
       </p>
       {onRetry && (
-        <Button kind="plain" busy={busy} onClick={onRetry}>
+        <Button kind="plain" busy={busy} onClick={press}>
           {labels.retry}
         </Button>
       )}

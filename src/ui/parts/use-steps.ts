@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useHost } from '../core/host-context';
 import type { Errors, Form } from '../core/use-form';
 import { useLatest } from '../hooks/use-latest';
+import { useOnChange } from '../hooks/use-on-change';
 import { beginAtHeading } from './begin-at-heading';
 
 /** One step of a wizard. */
@@ -65,10 +66,9 @@ export function useSteps<V extends object, S extends Step<V> = Step<V>>(options:
   reached.current = Math.max(reached.current, index);
   const current = shown[index] as S;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: called once for each step
-  useEffect(() => {
+  useOnChange(current?.id, () => {
     onStep?.(current);
-  }, [current?.id]);
+  });
 
   const latest = useLatest({ shown, form });
   useEffect(() => {

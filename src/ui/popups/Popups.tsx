@@ -6,6 +6,7 @@ import { native, pageDocument } from '#page/core/native';
 import { sheetsOf } from '../core/styles';
 import { tokens } from '../core/tokens';
 import { guardKeys } from '../first-use/guard-keys';
+import { useEvent } from '../hooks/use-event';
 import { focused, isWithin, placeOf, watchPlaces } from './place';
 import { $popups, closePopup, type Popup, popupSource } from './popup-store';
 import css from './popups.css?inline';
@@ -27,10 +28,11 @@ function Message({ popup }: { popup: Popup }) {
       since: performance.now(),
     };
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the timer starts on mount
+  const begin = useEvent(run);
+  const end = useEvent(pause);
   useEffect(() => {
-    run();
-    return pause;
+    begin();
+    return end;
   }, []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer

@@ -100,10 +100,6 @@ export function AdminTable<T extends Row>({
   const present = useSlices(rows ?? NONE);
   useBarHeight(region, !!rows);
   const focus = () => region.current?.focus({ preventScroll: true });
-  const retry = () => {
-    focus();
-    table.reload();
-  };
   const isFiltered = Object.keys(query.filters).length > 0;
   const isForbidden = isKind(error, 'forbidden');
   const selects = !!bulkActions?.length;
@@ -151,9 +147,13 @@ export function AdminTable<T extends Row>({
         </div>
       )}
       {failed && rows && (
-        <FailureNotice onRetry={retry}>{isForbidden ? labels.forbidden : labels.keptRows}</FailureNotice>
+        <FailureNotice onRetry={table.reload}>
+          {isForbidden ? labels.forbidden : labels.keptRows}
+        </FailureNotice>
       )}
-      {!rows && failed && <Failed onRetry={retry}>{isForbidden ? labels.forbidden : undefined}</Failed>}
+      {!rows && failed && (
+        <Failed onRetry={table.reload}>{isForbidden ? labels.forbidden : undefined}</Failed>
+      )}
       {!rows && !failed && (
         <Loading>
           <Skeleton kind="rows" count={8} />

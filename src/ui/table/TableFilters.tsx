@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useMessages } from '../core/host-context';
 import { fillMessage } from '../fill-message';
+import { useOnChange } from '../hooks/use-on-change';
 import { Tag } from '../parts/Badge';
 import { Button } from '../parts/Button';
 import { texts } from './messages';
@@ -25,8 +26,8 @@ export function TableFilters({ name, caption, filters, applied, onApply, region 
   const labels = useMessages(texts);
   const [typed, setTyped] = useState(applied);
   const [isOpen, setOpen] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: by value, as each query has an object of its own
-  useEffect(() => setTyped(applied), [JSON.stringify(applied)]);
+  // By value, as each query has an object of its own.
+  useOnChange(JSON.stringify(applied), () => setTyped(applied));
   const set = (filter: string, value: string) => setTyped({ ...typed, [filter]: value });
   const chips = filters.filter((filter) => applied[filter.name]);
   const apply = (values: Readonly<Record<string, string>>) => {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { ListPage } from '../collection/collection-state';
 import type { CollectionSource } from '../collection/use-collection';
 import { useUrlStep } from '../hooks/use-url-step';
+import { useResource } from '../resource/use-resource';
 import { collectRows } from './collect-rows';
 import { countOf, type Row } from './selection';
 import {
@@ -15,7 +16,7 @@ import {
   type TableQuery,
   type TableSort,
 } from './table-query';
-import { emptyTable, lastPageFor, nextTable, pagesOf, type TableEvent, type TableState } from './table-state';
+import { lastPageFor, pagesOf, type TablePage, tablePage } from './table-state';
 import { type SelectionStore, useSelection } from './use-selection';
 
 export interface AdminColumn<T> {
@@ -84,10 +85,6 @@ export function useAdminTable<T extends Row>(definition: TableDefinition<T>): Ad
   const rules = { sorts, sort, filters: filterList };
   const selection = useSelection<T>();
   const [cleared, setCleared] = useState(0);
-  const [, forceRender] = useState({});
-  const held = useRef<{ state: TableState<T>; requests: number }>(null);
-  held.current ??= { state: emptyTable<T>(key), requests: 0 };
-  const own = held.current;
 
   const url = useUrlStep(`vt-${name}`, (text) => apply(parseQuery(text, rules), null));
   const [base, setBase] = useState(() => parseQuery(url.read(), rules));
@@ -106,36 +103,22 @@ export function useAdminTable<T extends Row>(definition: TableDefinition<T>): Ad
     if (how) url.write(queryText(next, rules), how);
   }
   function endSelection(): void {
-    setCleared(countOf(selection.$selection.get(), own.state.total));
+    setCleared(countOf(selection.$selection.get(), resource.state.value?.total ?? 0));
     selection.clear();
   }
-  const send = (event: TableEvent<T>): boolean => {
-    const before = own.state;
-    own.state = nextTable(before, event);
-    if (own.state !== before) forceRender({});
-    return own.state !== before;
-  };
-  const paused = isPaused();
-  const reload = () => {
-    if (isPaused()) return void send({ type: 'leave', key });
-    const request = ++own.requests;
-    send({ type: 'load', key, request });
-    load(query).then(
-      (page) => {
-        if (own.state.request !== request) return;
-        const last = lastPageFor(query, page);
-        if (last !== undefined) return apply({ ...base, page: last }, 'replace');
-        send({ type: 'answer', key, request, revision, query, page });
-        selection.refresh(page.content);
-      },
-      (error) => send({ type: 'failure', key, request, error }),
-    );
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they identify the rows and their load
-  useEffect(() => {
-    reload();
-    return () => void send({ type: 'leave', key });
-  }, [key, revision, paused, query]);
+  const asked = `${revision} ${JSON.stringify(query)}`;
+  const loaded = useResource<TablePage<T>>({ key, revision: asked, isPaused }, async (signal) => {
+    const page = await load(query);
+    const last = lastPageFor(query, page);
+    if (last === undefined && !signal.aborted) selection.refresh(page.content);
+    if (last !== undefined && !signal.aborted) {
+      // The rows stay until the last page is there.
+      resource.leave();
+      apply({ ...base, page: last }, 'replace');
+    }
+    return tablePage(query, page);
+  });
+  const { value, failed, error, retry: reload, resource } = loaded;
   const ofKey = useRef(key);
   useEffect(() => {
     // Another account has selected nothing.
@@ -144,18 +127,18 @@ export function useAdminTable<T extends Row>(definition: TableDefinition<T>): Ad
   }, [key, selection]);
 
   const change = (next: (rows: readonly T[]) => readonly T[]) => {
-    const { rows, request, total } = own.state;
-    if (own.state.key !== key || !rows) return reload();
-    const changed = next(rows);
-    if (changed === rows && !request) return;
-    send({ type: 'change', key, rows: changed });
+    const { key: of, value: now, isLoading } = resource.state;
+    if (of !== key || !now) return reload();
+    const rows = next(now.rows);
+    if (rows === now.rows && !isLoading) return;
+    const gone = now.rows.length - rows.length;
+    resource.change({ ...now, rows, total: Math.max(0, now.total - gone) });
     // An answer under way may be from before the change; of an emptied page there may be others.
-    if (request || (changed.length === 0 && total > rows.length)) reload();
+    if (isLoading || (rows.length === 0 && now.total > now.rows.length)) reload();
   };
 
-  const state = own.state.key === key ? own.state : emptyTable<T>(key);
-  const { rows, total, failed, error } = state;
-  const shown = failed && state.query ? state.query : query;
+  const { rows, total = 0 } = value ?? {};
+  const shown = failed && value ? value.query : query;
   return {
     name,
     columns,
@@ -165,7 +148,7 @@ export function useAdminTable<T extends Row>(definition: TableDefinition<T>): Ad
     rows,
     total,
     pages: pagesOf(total, shown.size),
-    isLoading: !paused && !failed && (!rows || state.request > 0 || state.query !== query),
+    isLoading: !isPaused() && !failed && (loaded.isLoading || loaded.revision !== asked),
     failed,
     error,
     selection,

@@ -19,10 +19,10 @@ function Sample({ lists }: { lists: CityLists }) {
   return <CityFields form={form} country="BR" lists={lists} />;
 }
 const city = () => document.querySelector('#cityName') as HTMLInputElement;
-const retry = vi.fn();
+const rest = { failed: false, error: undefined, retry: vi.fn() };
 const LISTS: CityLists = {
-  states: { value: [{ code: 'MG', name: 'Minas Gerais' }], retry },
-  cities: { value: [{ cityCode: '3106705', cityName: 'Betim' }], retry },
+  states: { value: [{ code: 'MG', name: 'Minas Gerais' }], ...rest },
+  cities: { value: [{ cityCode: '3106705', cityName: 'Betim' }], ...rest },
 };
 
 beforeEach(() => {

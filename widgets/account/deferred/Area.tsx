@@ -8,6 +8,7 @@ import type { SafeUrl } from '#page/core/safe-url';
 import { changeUrl, ownUrl } from '#page/safe-addresses';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { useEvent } from '#ui/hooks/use-event';
 import { useStyles } from '#ui/hooks/use-styles';
 import { useUrlStep } from '#ui/hooks/use-url-step';
 import { Icon } from '#ui/icons/Icon';
@@ -100,8 +101,8 @@ export function Area(props: AccountProps) {
     // Other widgets have entries of the history, too.
     if ((sections.find((section) => section.id === id) ?? sections[0])?.id !== open) show(id);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first view reads the address
-  useEffect(() => setWanted(url.read()), []);
+  const readAddress = useEvent(() => setWanted(url.read()));
+  useEffect(() => readAddress(), []);
   useEffect(() => {
     let isCurrent = true;
     withoutUnknown(sectionsOf(props, host.element, messages)).then(

@@ -5,6 +5,7 @@ import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
 import { useHost } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
+import { useOnChange } from '#ui/hooks/use-on-change';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import type { AccountProps } from '../attributes';
@@ -19,8 +20,8 @@ function SectionWidget({ tag, label, attributes }: Section & { tag: VitrineTag }
   const area = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(1);
   const [failed, setFailed] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has an element of its own
-  useEffect(() => host.loadNestedWidgets(), [host, attempt]);
+  // Each attempt has an element of its own.
+  useOnChange(attempt, () => host.loadNestedWidgets());
   useEffect(() => {
     const options = { signal: host.signal };
     area.current?.addEventListener(

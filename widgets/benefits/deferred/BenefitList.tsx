@@ -80,7 +80,6 @@ export function BenefitList({ name, filter, size, changes, base, onOpen, onFilte
       {name === 'available' && <NearEnd benefits={items ?? []} />}
       <CollectionView
         list={found}
-        region={region}
         more={messages.more}
         count={shownText(messages, shown, found.total)}
         empty={

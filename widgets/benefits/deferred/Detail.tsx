@@ -52,10 +52,6 @@ export function Detail({ opened, expected, base, onChanged, onBack }: DetailProp
     setGone(true);
     onChanged();
   };
-  const retry = () => {
-    region.current?.focus();
-    query.retry();
-  };
   const isRedeemed = !!redemption || benefit?.status === 'REDEEMED';
   // Whoever has redeemed one has its code, whatever it is worth to others now.
   const isOther = benefit?.valid_user === false && !(isRedeemed && (benefit.code || !opened.hash));
@@ -67,7 +63,7 @@ export function Detail({ opened, expected, base, onChanged, onBack }: DetailProp
       <Button kind="plain" onClick={onBack}>
         {messages.back}
       </Button>
-      {query.failed && <Failed onRetry={retry} />}
+      {query.failed && <Failed onRetry={query.retry} />}
       {!query.value && !query.failed && <Loading />}
       {(isGone || isOver) && <Empty title={messages.gone}>{messages.goneHint}</Empty>}
       {!isGone && !isOver && benefit && (

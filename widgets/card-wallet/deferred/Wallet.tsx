@@ -7,6 +7,7 @@ import { $session } from '#features/session/session';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { useOnChange } from '#ui/hooks/use-on-change';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
@@ -36,12 +37,10 @@ export function Wallet({ group }: { group: CallGroup }) {
   const [attempt, setAttempt] = useState<CardAttempt | null>(null);
   const { serial } = useStore($session);
   // The token and the cards of another session are somebody else's.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each session
-  useEffect(() => setAttempt(null), [serial]);
+  useOnChange(serial, () => setAttempt(null));
   const [favoring, setFavoring] = useState({ id: '', failed: null as WalletCard | null, attempt: 0 });
   /** What was just done. Each is announced and takes the focus: its button may be gone. */
   const [done, setDone] = useState({ text: '', count: 0 });
-  const region = useRef<HTMLDivElement>(null);
   const note = useRef<HTMLParagraphElement>(null);
   useStyles(css);
   // After the dialog has given the focus back.
@@ -69,14 +68,10 @@ export function Wallet({ group }: { group: CallGroup }) {
       setFavoring({ id: '', failed: card, attempt });
     }
   };
-  const retry = () => {
-    region.current?.focus();
-    reload();
-  };
   const add = <Button onClick={() => setOpen({ what: 'add' })}>{messages.add}</Button>;
   const { failed } = favoring;
   return (
-    <div className="wallet" tabIndex={-1} ref={region} aria-busy={!cards.items && !cards.failed}>
+    <div className="wallet" tabIndex={-1} aria-busy={!cards.items && !cards.failed}>
       <p
         className={done.text ? 'notice wallet-note' : 'wallet-note'}
         role="status"
@@ -93,7 +88,7 @@ export function Wallet({ group }: { group: CallGroup }) {
       )}
       {!cards.items ? (
         cards.failed ? (
-          <Failed onRetry={retry} />
+          <Failed onRetry={reload} />
         ) : (
           <Loading />
         )
@@ -122,7 +117,7 @@ export function Wallet({ group }: { group: CallGroup }) {
       {cards.items && contracts.failed && !contracts.items && (
         <section className="contracts">
           <h3>{messages.contracts}</h3>
-          <FailureNotice onRetry={retry} />
+          <FailureNotice onRetry={reload} />
         </section>
       )}
       {cards.items && contracts.items && (

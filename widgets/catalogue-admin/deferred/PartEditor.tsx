@@ -26,7 +26,7 @@ interface PartEditorProps {
   version: Mvs;
   /** Undefined for a new one. */
   part: Part | undefined;
-  onSaved(part: Pick<Part, 'id' | 'name'>): void;
+  onSaved(part: Part): void;
   onClose(): void;
 }
 
@@ -104,7 +104,7 @@ export function PartEditor({ version, part, onSaved, onClose }: PartEditorProps)
   const { form } = editor;
   return (
     <RecordDialog
-      title={part ? fillMessage(messages.editTitle, { name: part.name }) : messages.createPart}
+      title={part ? fillMessage(messages.editTitle, { name: part.name }) : messages.partTable.create}
       editor={editor}
       compared={[]}
       save={messages.savePart}

@@ -1,15 +1,12 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { formatCurrency } from '#domain/money/currency';
 import { containsName } from '#domain/person/same-name';
-import { useAccountRows } from '#features/session/use-account-content';
+import { StaffResourceView } from '#features/staff/resource/StaffResourceView';
+import { useStaffResource } from '#features/staff/resource/use-staff-resource';
 import type { Mvs, Part } from '#services/entities/car';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
-import { Button } from '#ui/parts/Button';
-import { Empty } from '#ui/parts/Empty';
-import { AdminTable } from '#ui/table/AdminTable';
-import { localPage } from '#ui/table/local-page';
-import { type AdminColumn, useAdminTable } from '#ui/table/use-admin-table';
+import type { AdminColumn } from '#ui/table/use-admin-table';
 import { texts } from './messages';
 import { PartEditor } from './PartEditor';
 import { ORDERS, partsOf, TYPES } from './part-rows';
@@ -29,10 +26,6 @@ export function Parts() {
 function PartTable({ version }: { version: Mvs }) {
   const messages = useMessages(texts);
   const { signal, language } = useHost();
-  const [edited, setEdited] = useState<Part | 'new'>();
-  const [statusMessage, setStatusMessage] = useState('');
-  /** The service gives them whole: they are asked for once. */
-  const all = useRef<Part[]>(undefined);
   const columns = useMemo<readonly AdminColumn<Part>[]>(
     () => [
       { name: 'name', label: messages.name, cell: ({ name }) => name, sortable: true },
@@ -59,8 +52,9 @@ function PartTable({ version }: { version: Mvs }) {
     ],
     [messages, language],
   );
-  const table = useAdminTable<Part>({
+  const resource = useStaffResource<Part>({
     name: 'parts',
+    words: { ...messages.partTable, caption: fillMessage(messages.partsOf, { name: versionName(version) }) },
     columns,
     filters: [
       { name: 'text', label: messages.nameOrCode },
@@ -70,49 +64,15 @@ function PartTable({ version }: { version: Mvs }) {
         choices: TYPES.map((value) => ({ value, label: messages.types[value] })),
       },
     ],
-    source: useAccountRows('gate'),
-    async load(query) {
-      all.current ??= await partsOf(version, signal);
-      const { text = '', type = '' } = query.filters;
-      return localPage(all.current, query, {
-        matches: (part) =>
-          (!text || containsName(part.name, text) || containsName(part.code, text)) &&
-          (!type || part.type === type),
-        orders: ORDERS,
-      });
+    rows: {
+      load: () => partsOf(version, signal),
+      matches: (part, { text = '', type = '' }) =>
+        (!text || containsName(part.name, text) || containsName(part.code, text)) &&
+        (!type || part.type === type),
+      orders: ORDERS,
     },
+    nameOf: ({ name }) => name,
+    editor: ({ record, ...on }) => <PartEditor version={version} part={record} {...on} />,
   });
-  const refresh = () => {
-    all.current = undefined;
-    table.reload();
-  };
-  return (
-    <>
-      <div className="actions catalogue-tools">
-        <Button onClick={() => setEdited('new')}>{messages.createPart}</Button>
-      </div>
-      <p role="status" className={statusMessage ? 'notice' : 'sr'}>
-        {statusMessage}
-      </p>
-      <AdminTable<Part>
-        table={table}
-        caption={fillMessage(messages.partsOf, { name: versionName(version) })}
-        nameOf={({ name }) => name}
-        onOpen={setEdited}
-        empty={<Empty title={messages.noParts}>{messages.noPartsHint}</Empty>}
-      />
-      {edited && (
-        <PartEditor
-          version={version}
-          part={edited === 'new' ? undefined : edited}
-          onSaved={({ name }) => {
-            setStatusMessage(fillMessage(messages.partSaved, { name }));
-            setEdited(undefined);
-            refresh();
-          }}
-          onClose={() => setEdited(undefined)}
-        />
-      )}
-    </>
-  );
+  return <StaffResourceView resource={resource} />;
 }

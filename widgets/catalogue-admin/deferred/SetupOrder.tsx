@@ -37,7 +37,7 @@ export function SetupOrder({ onSave, onClose }: SetupOrderProps) {
       <div className="dialog-body">
         {failed && <Failed onRetry={retry} />}
         {!order && !failed && <Loading />}
-        {order?.length === 0 && <Empty title={messages.noSetups} />}
+        {order?.length === 0 && <Empty title={messages.emptyTitle} />}
         {!!order?.length && (
           <OrderGuard closing={closing} onDiscard={onClose}>
             <p className="muted">{messages.orderHint}</p>

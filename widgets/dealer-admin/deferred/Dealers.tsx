@@ -1,39 +1,34 @@
+import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
-import { BulkActionView } from '#features/staff/BulkActionView';
-import { ConfirmedAction } from '#features/staff/ConfirmedAction';
-import { useBulkAction } from '#features/staff/use-bulk-action';
-import { useConfirmation } from '#features/staff/use-confirmation';
-import { useHost, useMessages } from '#ui/core/host-context';
+import { hasAccess } from '#domain/access/access';
+import { $session } from '#features/session/session';
+import { StaffResourceView } from '#features/staff/resource/StaffResourceView';
+import { type StaffResourceModel, useStaffResource } from '#features/staff/resource/use-staff-resource';
+import { useMessages } from '#ui/core/host-context';
 import { UndoNotice } from '#ui/editor/UndoNotice';
-import { fillMessage } from '#ui/fill-message';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Badge } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
-import { Empty } from '#ui/parts/Empty';
-import { AdminTable } from '#ui/table/AdminTable';
 import type { AdminColumn } from '#ui/table/use-admin-table';
-import { hasTrait, setTrait, type Wanted } from './change-dealer';
 import { type DealerRow, placeOf } from './dealer-rows';
 import css from './dealers.css?inline';
 import { LookUp } from './LookUp';
 import { texts } from './messages';
 import { useDealerActs } from './use-dealer-acts';
-import { useDealerList } from './use-dealer-list';
-
-/** Least number of characters of the reason. */
-const REASON_LENGTH = 10;
-/** So many are blocked at once only by who has typed their number. */
-const MANY = 10;
-/** A group has several of one name. */
-const nameOf = ({ name, id }: DealerRow) => `${name} (${id})`;
+import { useDealerRows } from './use-dealer-rows';
 
 /** The dealers as a table, what staff may do to one and to several, and the way to a blocked one. */
 export function Dealers() {
   const messages = useMessages(texts);
-  const { emit } = useHost();
+  const { signOnUser } = useStore($session);
   const [found, setFound] = useState<DealerRow>();
   const [ofVisit, setOfVisit] = useState<readonly DealerRow[]>([]);
   useStyles(css);
+  /** What the account may do; the server decides. */
+  const can = {
+    block: hasAccess(signOnUser ?? {}, { anyRole: ['dealer_blocker'] }),
+    econnect: hasAccess(signOnUser ?? {}, { anyRole: ['dealer_manager'] }),
+  };
   const columns = useMemo<readonly AdminColumn<DealerRow>[]>(
     () => [
       { name: 'name', label: messages.name, cell: ({ name }) => name, sortable: true },
@@ -51,86 +46,28 @@ export function Dealers() {
     ],
     [messages],
   );
-  const { table, refresh, put } = useDealerList(columns, messages);
-  const isBlockedNow = (dealer: DealerRow) =>
-    setOfVisit((all) => [dealer, ...all.filter(({ id }) => id !== dealer.id)]);
-  const acts = useDealerActs((dealer) => {
-    put(dealer);
+  const show = (dealer: DealerRow) => {
     setFound((before) => (before?.id === dealer.id ? dealer : before));
-    if (dealer.blocked) isBlockedNow(dealer);
-    else setOfVisit((all) => all.filter(({ id }) => id !== dealer.id));
+    setOfVisit((all) => [...(dealer.blocked ? [dealer] : []), ...all.filter(({ id }) => id !== dealer.id)]);
+  };
+  const { block, unblock, join, leave } = useDealerActs(show, () => resource);
+  const resource: StaffResourceModel<DealerRow> = useStaffResource<DealerRow>({
+    ...useDealerRows(messages),
+    words: messages,
+    columns,
+    // A group has several of one name.
+    nameOf: ({ name, id }) => `${name} (${id})`,
+    shortNameOf: ({ name }) => name,
+    acts: [...(can.econnect ? [join, leave] : []), ...(can.block ? [unblock, block] : [])],
   });
-  const { can } = acts;
-  const blocking = useConfirmation<DealerRow>({
-    perform: acts.block,
-    conflict: messages.blockedAlready,
-    notDone: messages.notBlocked,
-    onDone: () => {},
-    onUnknown: refresh,
-  });
-  const actionsOf = (dealer: DealerRow) => [
-    ...(can.econnect
-      ? [
-          {
-            label: dealer.econnect ? messages.leave : messages.join,
-            onPress: () => void acts.toggleEconnect(dealer),
-          },
-        ]
-      : []),
-    ...(can.block
-      ? dealer.blocked
-        ? [{ label: messages.unblock, onPress: () => void acts.unblock(dealer) }]
-        : [{ label: messages.block, isDanger: true, onPress: () => blocking.ask(dealer) }]
-      : []),
-  ];
-  const blockWith = (reason: string): Wanted => ({ trait: 'blocked', value: true, reason });
-  const blockings = useBulkAction<DealerRow>({
-    table,
-    nameOf,
-    perform: ({ id }, reason, options) => setTrait(id, blockWith(reason), options),
-    check: ({ id }, { signal }) => hasTrait(id, blockWith(''), signal),
-    onDone(dealer) {
-      emit('vt-dealer-blocked', { dealerId: dealer.id });
-      put({ ...dealer, blocked: true });
-      isBlockedNow({ ...dealer, blocked: true });
-    },
-    onClose: refresh,
-  });
+  const { table } = resource;
   return (
     <>
       {(!can.block || !can.econnect) && (
         <p className="muted">{can.block ? messages.onlyBlocking : messages.onlyEconnect}</p>
       )}
-      <UndoNotice undo={acts.undo} />
-      <p role="status" className={acts.statusMessage ? 'notice' : 'sr'}>
-        {acts.statusMessage}
-      </p>
-      {acts.problem && (
-        <p className="notice bad" role="alert">
-          {acts.problem}
-        </p>
-      )}
-      <BulkActionView
-        action={blockings}
-        title={messages.blockMany}
-        button={messages.block}
-        hint={messages.blockManyHint}
-        words={messages.bulk}
-        fileName="concessionarias"
-        reasonLength={REASON_LENGTH}
-        typedAbove={MANY}
-      >
-        <AdminTable<DealerRow>
-          table={table}
-          caption={messages.caption}
-          nameOf={nameOf}
-          actionsOf={actionsOf}
-          {...(can.block && {
-            bulkActions: [{ label: messages.block, isDanger: true, onPress: blockings.selected.collect }],
-          })}
-          empty={<Empty title={messages.emptyTitle}>{messages.emptyHint}</Empty>}
-        />
-      </BulkActionView>
+      <UndoNotice undo={resource.undo} />
+      <StaffResourceView resource={resource} />
       {ofVisit.length > 0 && (
         <section className="of-visit" aria-labelledby="of-visit-title">
           <h3 id="of-visit-title">{messages.ofVisit}</h3>
@@ -142,10 +79,10 @@ export function Dealers() {
                 </span>
                 <Button
                   kind="plain"
-                  aria-label={`${messages.unblock} ${dealer.name}`}
-                  onClick={() => void acts.unblock(dealer)}
+                  aria-label={`${messages.unblock.action} ${dealer.name}`}
+                  onClick={() => resource.begin(unblock, dealer)}
                 >
-                  {messages.unblock}
+                  {messages.unblock.action}
                 </Button>
               </li>
             ))}
@@ -154,15 +91,9 @@ export function Dealers() {
         </section>
       )}
       {/* The rows would push it down. */}
-      {(table.rows || table.failed) && <LookUp found={found} onFound={setFound} actionsOf={actionsOf} />}
-      <ConfirmedAction
-        confirmation={blocking}
-        title={({ name }) => fillMessage(messages.blockTitle, { name })}
-        action={messages.block}
-        reasonLength={REASON_LENGTH}
-      >
-        <p>{fillMessage(messages.blockHint, { code: blocking.asked?.id ?? '' })}</p>
-      </ConfirmedAction>
+      {(table.rows || table.failed) && (
+        <LookUp found={found} onFound={setFound} actionsOf={resource.actionsOf} />
+      )}
     </>
   );
 }

@@ -18,8 +18,8 @@ export const setTrait = (idSiteGeo: string, wanted: Wanted, options: CallOptions
       );
 
 /** Whether a dealer, blocked or not, has a trait. Throws a ServiceError. */
-export async function hasTrait(id: string, { trait, value }: Wanted, signal: AbortSignal): Promise<boolean> {
-  return (await getDealerByAnyId({ id }, { signal }))[trait] === value;
+export async function hasTrait(id: string, { trait, value }: Wanted, options: CallOptions): Promise<boolean> {
+  return (await getDealerByAnyId({ id }, options))[trait] === value;
 }
 
 /**

@@ -10,12 +10,13 @@ export const placeOf = ({ cityName, stateCode }: DealerDetails): string =>
   [cityName, stateCode].filter(Boolean).join(', ');
 
 /** Whether a dealer matches the filters of the table. */
-export const matches =
-  ({ text = '', state = '', econnect = '' }: TableQuery['filters']) =>
-  (dealer: DealerRow): boolean =>
-    (!text || [dealer.name, placeOf(dealer), dealer.id].some((part) => containsName(part, text))) &&
-    (!state || dealer.stateCode === state) &&
-    (!econnect || (dealer.econnect ? 'yes' : 'no') === econnect);
+export const matches = (
+  dealer: DealerRow,
+  { text = '', state = '', econnect = '' }: TableQuery['filters'],
+): boolean =>
+  (!text || [dealer.name, placeOf(dealer), dealer.id].some((part) => containsName(part, text))) &&
+  (!state || dealer.stateCode === state) &&
+  (!econnect || (dealer.econnect ? 'yes' : 'no') === econnect);
 
 const { compare } = new Intl.Collator('pt-BR', { numeric: true });
 export const ORDERS = {

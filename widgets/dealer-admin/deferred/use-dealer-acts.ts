@@ -1,103 +1,81 @@
-import { useStore } from '@nanostores/react';
-import { useMemo, useState } from 'react';
-import { hasAccess } from '#domain/access/access';
-import { $session } from '#features/session/session';
-import { texts as staffTexts } from '#features/staff/messages';
-import type { DealerDetails } from '#services/entities/dealer';
-import { isOutcomeUnknown } from '#services/once/unknown-outcome';
+import { useMemo } from 'react';
+import type { RecordAct } from '#features/staff/resource/record-act';
+import type { StaffResourceModel } from '#features/staff/resource/use-staff-resource';
 import { useHost, useMessages } from '#ui/core/host-context';
-import { type Undo, useUndo } from '#ui/editor/use-undo';
-import { failureText } from '#ui/failure-text';
-import { fillMessage } from '#ui/fill-message';
-import { traitSetter } from './change-dealer';
+import { hasTrait, setTrait, traitSetter, type Wanted } from './change-dealer';
 import { type DealerRow, rowOf } from './dealer-rows';
 import { texts } from './messages';
 
+/** Least number of characters of the reason. */
+const REASON_LENGTH = 10;
+/** So many are blocked at once only by who has typed their number. */
+const MANY = 10;
+
 interface DealerActs {
-  /** What the account may do; the server decides. */
-  can: { block: boolean; econnect: boolean };
-  undo: Undo;
-  /** What was done last and is not undone: blocking asks for a reason. */
-  statusMessage: string;
-  /** Why the latest act failed, in words; empty if it did not. */
-  problem: string;
-  /** Ids of the dealers whose change is under way. */
-  busy: ReadonlySet<string>;
-  block(dealer: DealerRow, reason: string): Promise<void>;
-  unblock(dealer: DealerRow): Promise<void>;
-  toggleEconnect(dealer: DealerRow): Promise<void>;
+  /** Undone after each; it asks for a reason. */
+  block: RecordAct<DealerRow>;
+  unblock: RecordAct<DealerRow>;
+  join: RecordAct<DealerRow>;
+  leave: RecordAct<DealerRow>;
 }
 
-/** What staff do to one dealer. `onChanged` hears how it is now. */
-export function useDealerActs(onChanged: (dealer: DealerRow) => void): DealerActs {
+/** What staff do to dealers. `show` gets a dealer as it is now. */
+export function useDealerActs(
+  show: (dealer: DealerRow) => void,
+  model: () => StaffResourceModel<DealerRow>,
+): DealerActs {
   const messages = useMessages(texts);
-  const { forbidden } = useMessages(staffTexts);
   const { element, signal, emit } = useHost();
-  const { signOnUser } = useStore($session);
-  const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  const [statusMessage, setStatusMessage] = useState('');
-  const undo = useUndo();
-  const setTrait = useMemo(() => traitSetter({ element, signal }), [element, signal]);
-  const changed = (now: DealerDetails) => onChanged(rowOf(now));
+  const setOnce = useMemo(() => traitSetter({ element, signal }), [element, signal]);
+  const { notChanged: notDone, unknown } = messages;
+  const blocking = (reason: string): Wanted => ({ trait: 'blocked', value: true, reason });
   const unblock = async ({ id }: DealerRow) => {
-    changed(await setTrait(id, { trait: 'blocked', value: false }));
+    const now = rowOf(await setOnce(id, { trait: 'blocked', value: false }));
+    show(now);
     emit('vt-dealer-unblocked', { dealerId: id });
+    // It is in the searches again.
+    model().refresh();
+    return now;
   };
-  const econnect = async ({ id }: DealerRow, to: boolean) => {
-    changed(await setTrait(id, { trait: 'econnect', value: to }));
+  const setEconnect = async ({ id }: DealerRow, to: boolean) => {
+    const now = rowOf(await setOnce(id, { trait: 'econnect', value: to }));
+    show(now);
     emit('vt-dealer-econnect-changed', { dealerId: id, econnect: to });
+    return now;
   };
-  const sayWhy = (error: unknown, name: string, conflict: string) => {
-    const failed = fillMessage(isOutcomeUnknown(error) ? messages.unknown : messages.notChanged, { name });
-    return failureText(error, { conflict, forbidden, failed });
-  };
-  /** Does one thing at a time to a dealer; a failure is said in words. */
-  const act = async (dealer: DealerRow, run: () => Promise<void>, conflict = messages.notChanged) => {
-    if (busy.has(dealer.id)) return;
-    setProblem('');
-    setStatusMessage('');
-    setBusy((ids) => new Set(ids).add(dealer.id));
-    try {
-      await run();
-    } catch (error) {
-      setProblem(sayWhy(error, dealer.name, conflict));
-    } finally {
-      setBusy((ids) => new Set([...ids].filter((id) => id !== dealer.id)));
-    }
-  };
+  const econnect = (to: boolean): RecordAct<DealerRow> => ({
+    words: { ...messages[to ? 'join' : 'leave'], conflict: notDone, notDone, unknown },
+    isDanger: false,
+    isAllowed: (dealer) => !!dealer.econnect !== to,
+    perform: (dealer) => setEconnect(dealer, to),
+    undo: (dealer) => async () => model().put(await setEconnect(dealer, !to)),
+  });
   return {
-    can: {
-      block: hasAccess(signOnUser ?? {}, { anyRole: ['dealer_blocker'] }),
-      econnect: hasAccess(signOnUser ?? {}, { anyRole: ['dealer_manager'] }),
+    block: {
+      words: messages.block,
+      fileName: 'concessionarias',
+      reasonLength: REASON_LENGTH,
+      typedAbove: MANY,
+      isAllowed: ({ blocked }) => !blocked,
+      async perform({ id }, reason) {
+        await setOnce(id, blocking(reason));
+        return undefined;
+      },
+      performInRun: ({ id }, reason, options) => setTrait(id, blocking(reason), options),
+      isDone: ({ id }, options) => hasTrait(id, blocking(''), options),
+      onDone(dealer) {
+        show({ ...dealer, blocked: true });
+        emit('vt-dealer-blocked', { dealerId: dealer.id });
+      },
+      undo: (dealer) => async () => void (await unblock(dealer)),
     },
-    undo,
-    statusMessage: statusMessage,
-    problem,
-    busy,
-    async block(dealer, reason) {
-      setProblem('');
-      setStatusMessage('');
-      changed(await setTrait(dealer.id, { trait: 'blocked', value: true, reason }));
-      emit('vt-dealer-blocked', { dealerId: dealer.id });
-      undo.offer(fillMessage(messages.blocked, { name: dealer.name }), () => unblock(dealer));
+    unblock: {
+      words: { ...messages.unblock, notDone, unknown },
+      isDanger: false,
+      isAllowed: ({ blocked }) => !!blocked,
+      perform: unblock,
     },
-    unblock: (dealer) =>
-      act(
-        dealer,
-        async () => {
-          await unblock(dealer);
-          setStatusMessage(fillMessage(messages.unblocked, { name: dealer.name }));
-        },
-        messages.unblockedAlready,
-      ),
-    toggleEconnect: (dealer) =>
-      act(dealer, async () => {
-        const to = !dealer.econnect;
-        await econnect(dealer, to);
-        undo.offer(fillMessage(to ? messages.joined : messages.left, { name: dealer.name }), () =>
-          econnect(dealer, !to),
-        );
-      }),
+    join: econnect(true),
+    leave: econnect(false),
   };
 }

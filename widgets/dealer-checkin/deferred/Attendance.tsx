@@ -5,6 +5,7 @@ import { kindOf } from '#services/http/problem';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useForm } from '#ui/core/use-form';
 import { fillMessage } from '#ui/fill-message';
+import { useOnChange } from '#ui/hooks/use-on-change';
 import { usePolling } from '#ui/hooks/use-polling';
 import { LongText } from '#ui/LongText';
 import { Button } from '#ui/parts/Button';
@@ -68,8 +69,7 @@ export function Attendance({ visit, onCalled, onEnd }: AttendanceProps) {
   const isHere = answer?.status === ATTENDING;
   const { dealerCode: dealer, checkinId: checkin } = visit;
   const stage = isHere ? 'here' : visit.isCalled ? 'called' : 'waiting';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each stage
-  useEffect(() => title.current?.focus(), [stage]);
+  useOnChange(stage, () => title.current?.focus());
 
   const ask = async () => {
     const next = await askAttendant(visit, comments, host);

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { coordinatesOf, type Near } from '#domain/dealer/dealer-list';
 import type { Coordinates } from '#domain/place/geo';
 import { toChosenDealer } from '#features/dealer/dealer-queries';
@@ -10,6 +10,7 @@ import { deferred } from '#ui/core/deferred';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
 import { fillMessage } from '#ui/fill-message';
+import { useOnChange } from '#ui/hooks/use-on-change';
 import { DealerItem } from './DealerItem';
 import { texts } from './messages';
 import { useRoutes } from './use-routes';
@@ -64,12 +65,12 @@ export function DealerList({ from, dealers, count, tiles, searchKey, canChoose, 
     item?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
     item?.scrollIntoView?.({ block: 'nearest' });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves to the dealers just added
-  useEffect(() => {
+  // The focus moves to the dealers just added.
+  useOnChange(count, () => {
     if (focusFrom.current === null) return;
     focusDealer(focusFrom.current);
     focusFrom.current = null;
-  }, [count]);
+  });
 
   return (
     <>

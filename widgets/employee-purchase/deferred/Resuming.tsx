@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useHost, useMessages } from '#ui/core/host-context';
+import { useEvent } from '#ui/hooks/use-event';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
+import { useResource } from '#ui/resource/use-resource';
 import { texts } from './messages';
 import { billOf, isNoReservation } from './Reserved';
 
@@ -16,27 +18,18 @@ interface ResumingProps {
 export function Resuming({ id, onFound, onNone }: ResumingProps) {
   const { signal } = useHost();
   const { reserved: messages } = useMessages(texts);
-  const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
-  useEffect(() => {
-    let isCurrent = true;
-    setFailed(false);
+  const finish = useEvent((isFound: boolean) => (isFound ? onFound(id) : onNone()));
+  const { value, failed, failures, retry } = useResource({ key: id }, () =>
     billOf(id, signal).then(
-      () => isCurrent && onFound(id),
+      () => ({ isFound: true }),
       (error) => {
-        if (!isCurrent) return;
-        if (isNoReservation(error)) onNone();
-        else setFailed(true);
+        if (isNoReservation(error)) return { isFound: false };
+        throw error;
       },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [id, attempt]);
-  return failed ? (
-    <Failed onRetry={() => setAttempt(attempt + 1)} attempt={attempt} />
-  ) : (
-    <Loading label={messages.loading} />
+    ),
   );
+  useEffect(() => {
+    if (value) finish(value.isFound);
+  }, [value]);
+  return failed ? <Failed onRetry={retry} attempt={failures} /> : <Loading label={messages.loading} />;
 }

@@ -6,12 +6,12 @@ import type { Event } from '#services/entities/event';
 import { orNull } from '#services/http/problem';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
-import { useQuery } from '#ui/hooks/use-query';
 import { Button } from '#ui/parts/Button';
 import { Countdown } from '#ui/parts/Countdown';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
+import { useResource } from '#ui/resource/use-resource';
 import type { EventsProps } from '../attributes';
 import { EnrolForm } from './EnrolForm';
 import { EnrolledView } from './EnrolledView';
@@ -46,11 +46,9 @@ export function Detail({ id, known, isDescribed, participants, contactUrl, onCha
   const messages = useMessages(ownTexts);
   const region = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
-  const query = useQuery(() => orNull(loadEvent(id, signal)).then((event) => ({ event })), id);
-  /** Newer than what the query has answered. */
-  const [newer, setNewer] = useState<Event>();
+  const query = useResource({ key: id }, () => orNull(loadEvent(id, signal)));
   const [statusMessage, setStatusMessage] = useState<Said>();
-  const event = newer ?? (query.value ? query.value.event : known);
+  const event = query.value === undefined ? known : query.value;
   useJsonLd(isDescribed && event ? [event] : undefined, isDescribed);
   useEffect(() => {
     region.current?.focus();
@@ -59,22 +57,18 @@ export function Detail({ id, known, isDescribed, participants, contactUrl, onCha
   useEffect(() => {
     if (times > 0) notice.current?.focus();
   }, [times]);
-  const retry = () => {
-    region.current?.focus();
-    query.retry();
-  };
   /** Asks the service again, which decides: the time of the event has come, or the device has slept. */
   const refresh = async () => {
     const now = await loadEvent(id, signal).catch(() => null);
     if (!now || signal.aborted) return;
-    setNewer(now);
+    query.put(now);
     onChanged(now);
   };
   const finish = ({ result, event: now }: Outcome, sentIn: number) => {
     // Of another session: the event of the present one is on its way.
     if ($session.get().serial !== sentIn) return;
     if (now) onChanged(now);
-    if (now) setNewer(now);
+    if (now) query.put(now);
     const hasMissed = !!event && eventState(event, serverTime()) === 'open';
     setStatusMessage({ result, count: times + 1, hasMissed });
     if (result !== 'done' || !now) return;
@@ -92,7 +86,7 @@ export function Detail({ id, known, isDescribed, participants, contactUrl, onCha
       <Button kind="plain" onClick={onBack}>
         {messages.back}
       </Button>
-      {query.failed && (event ? <FailureNotice onRetry={retry} /> : <Failed onRetry={retry} />)}
+      {query.failed && (event ? <FailureNotice onRetry={query.retry} /> : <Failed onRetry={query.retry} />)}
       {!event && !isGone && !query.failed && <Loading />}
       {isGone && <Empty title={messages.gone}>{messages.goneHint}</Empty>}
       {!isGone && event && (

@@ -63,7 +63,6 @@ export function EventList({ tab, place, size, all, cities, onOpen, onPlace }: Ev
       )}
       <CollectionView
         list={found}
-        region={region}
         more={messages.more}
         count={shownText(messages, shown, found.total)}
         empty={

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { SignInGate } from '#features/session/sign-in/SignInGate';
 import { SignInLink } from '#features/session/sign-in/SignInLink';
 import { useAccountRows, useSessionExpired } from '#features/session/use-account-content';
@@ -26,14 +26,9 @@ interface GameListProps {
 
 function GameList({ games, children }: GameListProps) {
   const messages = useMessages(texts);
-  const region = useRef<HTMLDivElement>(null);
   return (
-    <div className="games" tabIndex={-1} ref={region} aria-busy={!games.items && !games.failed}>
-      <CollectionView
-        list={games}
-        region={region}
-        empty={<Empty title={messages.none}>{messages.noneHint}</Empty>}
-      >
+    <div className="games" tabIndex={-1} aria-busy={!games.items && !games.failed}>
+      <CollectionView list={games} empty={<Empty title={messages.none}>{messages.noneHint}</Empty>}>
         {(items) => <ul className="game-list">{items.map(children)}</ul>}
       </CollectionView>
     </div>

@@ -83,19 +83,14 @@ export function CarList({ kind, configuratorUrl }: CarListProps) {
     });
 
   const { cars: shown, failed } = cars;
-  /** The pressed button is then removed: the focus stays in the list. */
-  const reload = () => {
-    region.current?.focus();
-    cars.reload();
-  };
   return (
     <div className="list" tabIndex={-1} ref={region} aria-busy={!shown && !failed}>
       <p className={announcement ? 'notice' : 'sr'} role="status">
         {announcement}
       </p>
       {problem && <FailureNotice onRetry={problem.retry}>{problem.text}</FailureNotice>}
-      {shown && failed && <FailureNotice onRetry={reload} />}
-      {!shown && (failed ? <Failed onRetry={reload} /> : <Loading />)}
+      {shown && failed && <FailureNotice onRetry={cars.reload} />}
+      {!shown && (failed ? <Failed onRetry={cars.reload} /> : <Loading />)}
       {shown?.length === 0 && (
         <Empty title={messages[`${kind}Empty`]} drawing={garageDrawing}>
           {messages[`${kind}Hint`]}

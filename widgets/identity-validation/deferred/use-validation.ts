@@ -6,6 +6,7 @@ import { isKind, orNull } from '#services/http/problem';
 import * as identity from '#services/identity-validation';
 import { sendOnce } from '#services/once/ensure-once';
 import { useHost } from '#ui/core/host-context';
+import { useEvent } from '#ui/hooks/use-event';
 import { usePolling } from '#ui/hooks/use-polling';
 
 export type Validation = Awaited<ReturnType<typeof identity.getIdentityValidation>>;
@@ -76,11 +77,14 @@ export function useValidation(onValidated: () => void) {
       if (isLatest()) setFailed(true);
     }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a validation of an earlier page
-  useEffect(() => {
+  // A validation of an earlier page.
+  const resume = useEvent(() => {
     if (validation === undefined) load();
-    return () => latest.drop();
-  }, []);
+  });
+  useEffect(() => {
+    resume();
+    return latest.drop;
+  }, [latest]);
   const waits = !!validation && validation.step !== LAST && !ANSWERED_HERE.includes(validation.step);
   usePolling(load, waits && !failed);
 

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatCurrency } from '#domain/money/currency';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { useOnChange } from '#ui/hooks/use-on-change';
 import { texts } from './messages';
 import type { CalculatedCar } from './use-calculated-car';
 
@@ -11,8 +12,7 @@ export function useChange(car: CalculatedCar | undefined): string {
   const messages = useMessages(texts);
   const [text, setText] = useState('');
   const before = useRef<CalculatedCar>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: code, year and price identify the car
-  useEffect(() => {
+  useOnChange(car && `${car.mvs} ${car.year} ${car.price}`, () => {
     const previous = before.current;
     before.current = car ?? previous;
     if (!car || !previous) return;
@@ -23,6 +23,6 @@ export function useChange(car: CalculatedCar | undefined): string {
     } else if (previous.price !== car.price) {
       setText(fillMessage(messages.changedPrice, { from: money(previous.price), to: money(car.price) }));
     }
-  }, [car?.mvs, car?.year, car?.price]);
+  });
   return text;
 }

@@ -25,13 +25,13 @@ interface EntryField<Name extends string> {
   isJson?: boolean;
 }
 
-interface NewEntryProps<Name extends string> {
+interface NewEntryProps<Name extends string, T extends { id: string }> {
   title: string;
   fields: readonly EntryField<Name>[];
-  create(values: Record<Name, string>, options: CallOptions): Promise<{ id: string }>;
+  create(values: Record<Name, string>, options: CallOptions): Promise<T>;
   /** Resolves to the entries that the service has with the same content. */
-  alike(values: Record<Name, string>): Promise<readonly { id: string }[]>;
-  onSaved(entry: { id: string }): void;
+  alike(values: Record<Name, string>): Promise<readonly T[]>;
+  onSaved(entry: T): void;
   onClose(): void;
 }
 
@@ -45,7 +45,7 @@ const isObject = (text: string): boolean => {
 };
 
 /** An entry that a person writes: an error that no system has reported, or a line of the log. */
-export function NewEntry<Name extends string>(props: NewEntryProps<Name>) {
+export function NewEntry<Name extends string, T extends { id: string }>(props: NewEntryProps<Name, T>) {
   type Values = Record<Name, string>;
   const { title, fields, create, alike, onSaved, onClose } = props;
   const messages = useMessages(texts);
@@ -54,7 +54,7 @@ export function NewEntry<Name extends string>(props: NewEntryProps<Name>) {
   const before = useRef<{ content: string; ids: ReadonlySet<string> }>(undefined);
   const trimmed = (values: Values) =>
     Object.fromEntries(fields.map(({ name }) => [name, values[name].trim()])) as Values;
-  const found = useRef<{ id: string }>(undefined);
+  const found = useRef<T>(undefined);
   const editor = useRecordEditor<Values>({
     record: {
       values: Object.fromEntries(

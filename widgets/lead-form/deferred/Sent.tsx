@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { phoneText, telLink, whatsappLink } from '#domain/person/phone-links';
 import { pageCar } from '#features/contact/page-car';
 import { useOnwardLink } from '#features/contact/visit/use-onward-link';
@@ -6,9 +5,9 @@ import { $dealer } from '#features/dealer/dealer-store';
 import { country } from '#page/core/metadata';
 import { findInPage } from '#page/open-roots';
 import { scrollToTarget } from '#page/scroll-to-target';
-import type { Dealer } from '#services/entities/dealer';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { useQuery } from '#ui/hooks/use-query';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Success } from '#ui/parts/Success';
 import { useConfirmation } from '#ui/use-confirmation';
@@ -28,22 +27,12 @@ function useDealerOfLead() {
   const { element } = useHost();
   const id = sentDealers.get(element) ?? '';
   const chosen = $dealer.get();
-  const [loaded, setLoaded] = useState<Dealer | null>(null);
-  useEffect(() => {
-    let isShown = true;
-    if (id)
-      import('#features/dealer/dealer-details')
-        .then(({ dealerOfId }) => dealerOfId(id))
-        // Without them the confirmation says less.
-        .then(
-          (dealer) => isShown && setLoaded(dealer),
-          () => {},
-        );
-    return () => {
-      isShown = false;
-    };
-  }, [id]);
-  return loaded ?? (chosen?.id === id ? { ...chosen, whatsapp: '' } : null);
+  // Without them the confirmation says less.
+  const { value } = useQuery(
+    () => import('#features/dealer/dealer-details').then(({ dealerOfId }) => dealerOfId(id)),
+    id,
+  );
+  return value ?? (chosen?.id === id ? { ...chosen, whatsapp: '' } : null);
 }
 
 /** The name of the car that the lead is about; empty if it is about none. */

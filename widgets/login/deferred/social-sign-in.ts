@@ -5,6 +5,7 @@ import { navigate } from '#page/navigate';
 import type { Host } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { FormRefusal } from '#ui/form-refusal';
+import { useEvent } from '#ui/hooks/use-event';
 import { texts } from './messages';
 import { signInWithToken } from './sign-in';
 
@@ -25,8 +26,7 @@ interface SocialAnswerProps {
 /** Uses the answer of another site in the page's address, once. Renders nothing. */
 export function SocialAnswer({ host, onChange, onSignedIn }: SocialAnswerProps) {
   const [answer] = useState(takeSignOnAnswer);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is used once
-  useEffect(() => {
+  const consume = useEvent(() => {
     const messages = texts[host.language];
     if (answer.kind === 'cancelled' || answer.kind === 'foreign')
       onChange({ busy: '', problem: messages[answer.kind] });
@@ -36,7 +36,8 @@ export function SocialAnswer({ host, onChange, onSignedIn }: SocialAnswerProps) 
       const [text = messages.socialFailed] = error instanceof FormRefusal ? messagesOf(error.refusal) : [];
       onChange({ busy: '', problem: text });
     });
-  }, []);
+  });
+  useEffect(() => consume(), []);
   return null;
 }
 

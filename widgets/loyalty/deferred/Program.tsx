@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { givesMedals } from '#domain/loyalty/membership';
 import { $membership, requestMembership } from '#features/loyalty/membership-store';
 import { $session, requestUser } from '#features/session/session';
@@ -28,7 +28,6 @@ const giveModule = deferred(() => import('./GiveMedal'));
 /** The membership and all that belongs to it, or the way into the program. */
 export function Program({ joinUrl, rewardsUrl, rankingUrl }: Omit<LoyaltyProps, 'heading'>) {
   const { status, membership } = useStore($membership);
-  const area = useRef<HTMLDivElement>(null);
   const isStaff = useStoreSelector($session, ({ signOnUser }) => !!signOnUser && givesMedals(signOnUser));
   const give = useDeferred(giveModule, isStaff && !!membership);
   useStyles(css);
@@ -36,16 +35,11 @@ export function Program({ joinUrl, rewardsUrl, rankingUrl }: Omit<LoyaltyProps, 
     requestMembership();
     requestUser('signOnUser');
   }, []);
-  const again = () => {
-    // The pressed button goes.
-    area.current?.focus();
-    requestMembership();
-  };
   return (
-    <div className="program" tabIndex={-1} ref={area}>
+    <div className="program" tabIndex={-1}>
       {membership ? (
         <>
-          {status === 'failed' && <FailureNotice onRetry={again} />}
+          {status === 'failed' && <FailureNotice onRetry={requestMembership} />}
           <Welcome membership={membership} key={membership.userId + membership.program} />
           <MembershipCard membership={membership} {...{ rewardsUrl, rankingUrl }} />
           <Medals membership={membership} />
@@ -59,7 +53,7 @@ export function Program({ joinUrl, rewardsUrl, rankingUrl }: Omit<LoyaltyProps, 
           )}
         </>
       ) : status === 'failed' ? (
-        <Failed onRetry={again} />
+        <Failed onRetry={requestMembership} />
       ) : status === 'ready' ? (
         <>
           <Eligibility joinUrl={joinUrl} />

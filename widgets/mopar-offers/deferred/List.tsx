@@ -98,7 +98,6 @@ export function List({ size, type: authored, model: authoredModel, ...pages }: L
           <LateContent>
             <ItemList
               list={found}
-              region={region}
               size={size}
               empty={
                 <NothingFound

@@ -3,8 +3,11 @@ import { OfferEditor } from './editor/OfferEditor';
 import { OfferOrder } from './OfferOrder';
 import { OfferPreview } from './OfferPreview';
 
-/** What is open over the table: an offer that is edited or seen, a new one, or the order of all. */
-export type Opened = { is: 'edit' | 'preview'; offer: Offer } | { is: 'new' } | { is: 'order' };
+/** What is open over the table: an offer that is edited, undefined for a new one, or seen, or the order of all. */
+export type Opened =
+  | { is: 'edit'; offer: Offer | undefined }
+  | { is: 'preview'; offer: Offer }
+  | { is: 'order' };
 
 interface OverTableProps {
   opened: Opened;
@@ -19,9 +22,7 @@ export function TableDialogs({ opened, onSaved, onOrdered, onClose }: OverTableP
       return <OfferOrder onSaved={onOrdered} onClose={onClose} />;
     case 'preview':
       return <OfferPreview offer={opened.offer} onClose={onClose} />;
-    case 'edit':
-      return <OfferEditor offer={opened.offer} onSaved={onSaved} onClose={onClose} />;
     default:
-      return <OfferEditor offer={undefined} onSaved={onSaved} onClose={onClose} />;
+      return <OfferEditor offer={opened.offer} onSaved={onSaved} onClose={onClose} />;
   }
 }

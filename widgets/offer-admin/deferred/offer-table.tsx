@@ -4,15 +4,14 @@ import { COVERAGES, JURISDICTIONS, OFFER_TYPES } from '#domain/offers/offer-kind
 import { OFFER_STATUS_LABELS, OFFER_STATUSES } from '#domain/offers/offer-statuses';
 import { statusLabel } from '#domain/status/status-label';
 import { formatDate } from '#domain/time/calendar';
-import { useAccountRows } from '#features/session/use-account-content';
 import { brand } from '#page/core/metadata';
 import { market } from '#page/market';
 import type { Offer } from '#services/entities/offer';
 import { listOffers } from '#services/offer-staff';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Badge, type Tone } from '#ui/parts/Badge';
-import type { TableFilter, TableSort } from '#ui/table/table-query';
-import { type AdminColumn, useAdminTable } from '#ui/table/use-admin-table';
+import type { TableFilter, TableQuery, TableSort } from '#ui/table/table-query';
+import type { AdminColumn } from '#ui/table/use-admin-table';
 import { texts } from './messages';
 
 const TONES: Readonly<Record<string, Tone>> = {
@@ -107,25 +106,19 @@ export function useOfferTable() {
       choices: choices(JURISDICTIONS, messages.jurisdictions),
     },
   ];
-  return useAdminTable<Offer>({
-    name: 'offers',
-    columns,
-    filters,
-    sort: SORT,
-    source: useAccountRows('gate'),
-    load: ({ page, size, sort, filters: wanted }) =>
-      listOffers(
-        {
-          query: {
-            brand: brand() ?? '',
-            market: market(),
-            page,
-            size,
-            ...(sort && { sort: `${sort.descending ? '-' : ''}${sort.by}` }),
-            ...wanted,
-          },
+  const rows = ({ page, size, sort, filters: wanted }: TableQuery) =>
+    listOffers(
+      {
+        query: {
+          brand: brand() ?? '',
+          market: market(),
+          page,
+          size,
+          ...(sort && { sort: `${sort.descending ? '-' : ''}${sort.by}` }),
+          ...wanted,
         },
-        { signal },
-      ),
-  });
+      },
+      { signal },
+    );
+  return { name: 'offers', columns, filters, sort: SORT, rows };
 }

@@ -1,5 +1,6 @@
 import { RESULT_OF, type StatusAction, wayBack } from '#domain/offers/offer-lifecycle';
 import type { Offer } from '#services/entities/offer';
+import type { CallOptions } from '#services/http/types';
 import { getOffer } from '#services/offer-admin';
 import {
   disapproveOffer,
@@ -10,8 +11,6 @@ import {
   updateOfferStatus,
 } from '#services/offer-staff';
 import { sendOnce } from '#services/once/ensure-once';
-import type { BulkItem } from '#ui/bulk/bulk-state';
-import type { BulkJob } from '#ui/bulk/run-bulk';
 
 const CALLS: Readonly<
   Record<StatusAction, (id: string, reason: string, signal: AbortSignal) => Promise<Offer>>
@@ -58,23 +57,26 @@ export function undoing(before: Offer, after: Offer, signal: AbortSignal, onStep
   };
 }
 
-export type BulkOffer = BulkItem & { offer: Offer };
+/** Gives an offer of a run its status (OFR-10). Throws a ServiceError. */
+export const updateStatus = (
+  id: string,
+  status: string,
+  reason: string,
+  options: CallOptions,
+): Promise<Offer> => updateOfferStatus({ id, body: { status, ...(reason && { reason }) } }, options);
 
-/** The job of a run that gives offers a status (OFR-10), one call for each (decision on the bulk status). */
-export const statusJob = (status: string, reason: string): BulkJob<BulkOffer> => ({
-  perform: ({ id }, { signal, key }) =>
-    updateOfferStatus({ id, body: { status, ...(reason && { reason }) } }, { signal, idempotencyKey: key }),
-  check: async ({ id }, { signal }) => (await getOffer({ id }, { signal })).status === status,
-});
+/** Whether an offer has a status by now. Throws a ServiceError. */
+export const hasStatus = async (id: string, status: string, options: CallOptions): Promise<boolean> =>
+  (await getOffer({ id }, options)).status === status;
 
-/** The job of a run that takes offers back to the status that they had. */
-export const undoJob = (): BulkJob<BulkOffer> => ({
-  async perform({ id, offer: { status: before } }, { signal, key }) {
-    const wanted = before ?? '';
-    const { status: now } = await getOffer({ id }, { signal });
-    // Without a way the service says why.
-    for (const status of wayBack(now ?? '', wanted) ?? [wanted])
-      await updateOfferStatus({ id, body: { status } }, { signal, idempotencyKey: `${key}-${status}` });
-  },
-  check: async ({ id, offer }, { signal }) => (await getOffer({ id }, { signal })).status === offer.status,
-});
+/** Takes an offer of a run back to the status that it had. Throws a ServiceError. */
+export async function takeBack({ id, status: before }: Offer, options: CallOptions): Promise<undefined> {
+  const wanted = before ?? '';
+  const { status: now } = await getOffer({ id }, { signal: options.signal });
+  // Without a way the service says why.
+  for (const status of wayBack(now ?? '', wanted) ?? [wanted])
+    await updateStatus(id, status, '', {
+      signal: options.signal,
+      idempotencyKey: `${options.idempotencyKey}-${status}`,
+    });
+}

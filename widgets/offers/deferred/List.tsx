@@ -98,7 +98,6 @@ export function List({ size, type, dealerCode, structuredData, ...pages }: ListP
           <LateContent>
             <OfferList
               found={found}
-              region={region}
               filter={filter}
               size={size}
               isPlaced={!!place && !filter.anywhere}

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import type { OfferFilter } from '#domain/offers/offer-filter';
 import { OfferCard } from '#features/offers/card/OfferCard';
 import { ClearButton, ItemList } from '#features/offers/list/ItemList';
@@ -17,8 +16,6 @@ interface OfferListProps {
   found: FoundOffers;
   filter: OfferFilter;
   size: number;
-  /** Takes the focus when a pressed button is removed. */
-  region: RefObject<HTMLElement | null>;
   /** Whether the search is limited to the visitor's place. */
   isPlaced: boolean;
   onOpen(id: string): void;
@@ -29,7 +26,7 @@ interface OfferListProps {
 }
 
 /** The found offers, or a way on if there are none. */
-export function OfferList({ found, filter, size, region, isPlaced, ...on }: OfferListProps) {
+export function OfferList({ found, filter, size, isPlaced, ...on }: OfferListProps) {
   const messages = useMessages(texts);
   const { none, open } = useMessages(listTexts);
   const dealers = useOfferDealers(found.items ?? []);
@@ -58,7 +55,7 @@ export function OfferList({ found, filter, size, region, isPlaced, ...on }: Offe
     </Empty>
   );
   return (
-    <ItemList list={found} region={region} size={size} empty={empty}>
+    <ItemList list={found} size={size} empty={empty}>
       {(offer) => (
         <OfferCard key={offer.id} offer={offer} dealers={dealers}>
           <Button onClick={() => on.onOpen(offer.id)}>

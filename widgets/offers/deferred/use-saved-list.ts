@@ -36,6 +36,7 @@ export function useSavedList(
     ...(status === 'ready' && { items }),
     total: items.length,
     failed: status === 'failed',
+    error: undefined,
     more: 'none',
     loadMore() {},
     retry: loadSavedOffers,

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Curtain } from '#features/orders/Curtain';
 import { ClaimOrder, FindOrder, GuestOrder } from '#features/orders/guest/GuestOrder';
 import { useManageLink } from '#features/orders/guest/guest-access';
@@ -37,17 +37,11 @@ export function Order({
   useEffect(() => readSession(), []);
   const { orders, failed, isFormer, retry, reload, put } = useOrders();
   const isExpired = useSessionExpired();
-  const region = useRef<HTMLDivElement>(null);
   /** An order that the visitor has searched; empty: left. */
   const [found, setFound] = useState<string | null>(null);
   const id = found ?? (named || new URLSearchParams(location.search).get(ORDER_PARAMETER) || '');
   const order = orders?.find((each) => each.id === id);
   const allOrders = safeUrl(ordersUrl);
-  /** The pressed button is then removed: the focus stays in the widget. */
-  const runAgain = () => {
-    region.current?.focus();
-    retry();
-  };
   const leave = () => {
     setFound('');
     const url = new URL(location.href);
@@ -61,11 +55,11 @@ export function Order({
   );
   if (!id) return <Empty title={messages.noOrder} action={back} drawing={ordersDrawing} />;
   return (
-    <div className="order" tabIndex={-1} ref={region} aria-busy={!orders && !failed && !isExpired}>
+    <div className="order" tabIndex={-1} aria-busy={!orders && !failed && !isExpired}>
       {order && back}
       <SessionExpired />
-      {!isExpired && orders && failed && <FailureNotice onRetry={runAgain} />}
-      {!isExpired && !orders && (failed ? <Failed onRetry={runAgain} /> : <Loading />)}
+      {!isExpired && orders && failed && <FailureNotice onRetry={retry} />}
+      {!isExpired && !orders && (failed ? <Failed onRetry={retry} /> : <Loading />)}
       {isFormer && <Loading />}
       {order && (
         <Curtain isDrawn={isFormer}>

@@ -48,17 +48,11 @@ export function List({ detailsUrl, paymentUrl, carsUrl, ...pages }: Omit<OrdersP
     if (open) (heading.current ?? region.current)?.focus();
     else region.current?.querySelector<HTMLElement>(`[id="order-${CSS.escape(left)}"]`)?.focus();
   }, [open, left]);
-
-  /** The pressed button is then removed: the focus stays in the list. */
-  const runAgain = () => {
-    region.current?.focus();
-    retry();
-  };
   const order = orders?.find(({ id }) => id === open);
   return (
     <div className="list" tabIndex={-1} ref={region} aria-busy={!orders && !failed && !isExpired}>
-      {!isExpired && orders && failed && <FailureNotice onRetry={runAgain} />}
-      {!isExpired && !orders && failed && <Failed onRetry={runAgain} />}
+      {!isExpired && orders && failed && <FailureNotice onRetry={retry} />}
+      {!isExpired && !orders && failed && <Failed onRetry={retry} />}
       {!isExpired && !orders && !failed && (
         <Loading>
           <Skeleton kind="rows" count={4} />
@@ -85,7 +79,7 @@ export function List({ detailsUrl, paymentUrl, carsUrl, ...pages }: Omit<OrdersP
       )}
       {orders && !open && (
         <LateContent>
-          <OrderList {...{ orders, region, detailsUrl, carsUrl }} onOpen={show} />
+          <OrderList {...{ orders, detailsUrl, carsUrl }} onOpen={show} />
         </LateContent>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { isEnded, type OrderPhase, orderPhase } from '#domain/orders/order-progress';
 import { orderLink } from '#features/orders/order-link';
 import { ordersDrawing } from '#features/orders/orders-drawing';
@@ -25,15 +25,13 @@ const PAGE = 6;
 
 interface OrderListProps {
   orders: readonly Reservation[];
-  /** Takes the focus when a pressed button is removed. */
-  region: RefObject<HTMLElement | null>;
   detailsUrl: string;
   carsUrl: string;
   onOpen(id: string): void;
 }
 
 /** The orders that pass the filter, a page of them at a time. */
-export function OrderList({ orders, region, detailsUrl, carsUrl, onOpen }: OrderListProps) {
+export function OrderList({ orders, detailsUrl, carsUrl, onOpen }: OrderListProps) {
   const messages = useMessages(texts);
   const [filter, setFilter] = useState<Filter>('all');
   const passing = (name: Filter) => orders.filter((order) => PASSES[name](orderPhase(order)));
@@ -65,7 +63,6 @@ export function OrderList({ orders, region, detailsUrl, carsUrl, onOpen }: Order
       />
       <CollectionView
         list={list}
-        region={region}
         empty={null}
         count={
           list.total > 0

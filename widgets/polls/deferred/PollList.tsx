@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useAccountRows } from '#features/session/use-account-content';
 import { CollectionView } from '#ui/collection/CollectionView';
 import { useFirstItems } from '#ui/collection/first-items';
@@ -19,14 +18,12 @@ export function PollList({ type, count }: { type: string; count: number }) {
   const source = { ...rows, key: `${rows.key} ${type}`, dropsOnFailure: true };
   const all = useCollection(source, () => loadPolls(type, signal));
   const polls = useFirstItems(all, count, source.key);
-  const region = useRef<HTMLDivElement>(null);
   useStyles(css);
   const isOne = polls.items?.length === 1;
   return (
-    <div className="polls" tabIndex={-1} ref={region} aria-busy={!polls.items && !polls.failed}>
+    <div className="polls" tabIndex={-1} aria-busy={!polls.items && !polls.failed}>
       <CollectionView
         list={polls}
-        region={region}
         more={messages.more}
         empty={<Empty title={messages.none}>{messages.noneHint}</Empty>}
       >

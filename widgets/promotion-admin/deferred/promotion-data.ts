@@ -1,11 +1,12 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useAccountRows } from '#features/session/use-account-content';
 import { brand } from '#page/core/metadata';
 import type { Promotion } from '#services/entities/promotion';
 import { everyPage } from '#services/http/every-page';
 import { getPromotionBaseData, listPromotions } from '#services/promotion';
 import { useHost } from '#ui/core/host-context';
-import { type Query, useQuery } from '#ui/hooks/use-query';
+import type { Query } from '#ui/hooks/use-query';
+import { type ResourceSource, useResource } from '#ui/resource/use-resource';
 
 /** Names of groups, regions, statuses and ways to win numbers (PRM-09). */
 export type BaseData = Awaited<ReturnType<typeof getPromotionBaseData>>;
@@ -25,12 +26,10 @@ export const ofBrand = (promotions: readonly Promotion[]): readonly Promotion[] 
 export const promotionName = (promotions: readonly Promotion[], id: string): string =>
   promotions.find((promotion) => promotion.id === id)?.name ?? id;
 
-/** Keeps the last value of an account while the next one loads. */
-function useKept<T>({ value, failed, retry }: Query<T>, account: string): Query<T> {
-  const kept = useRef<{ account: string; value: T } | undefined>(undefined);
-  if (value !== undefined) kept.current = { account, value };
-  const known = kept.current?.account === account ? kept.current.value : undefined;
-  return { ...(known === undefined ? { ...(failed && { failed }) } : { value: known }), retry };
+/** Data of an account: the last value stays while the next one loads, and where that fails. */
+function useAccountData<T>(source: ResourceSource, load: () => Promise<T>): Query<T> {
+  const { value, failed, error, retry } = useResource(source, load);
+  return { value, failed: failed && value === undefined, error, retry };
 }
 
 /** What the tabs share. needsPromotions: whether a tab is open that lets somebody choose one. */
@@ -38,14 +37,15 @@ export function usePromotionData(needsPromotions: boolean): PromotionData {
   const { signal } = useHost();
   const source = useAccountRows('gate');
   const [changes, setChanges] = useState(0);
-  const key = `${source.key} ${source.revision} ${changes}`;
-  const base = useQuery(() => getPromotionBaseData({}, { signal }), source.isPaused() ? undefined : key);
+  const revision = `${source.revision} ${changes}`;
+  const base = useAccountData({ ...source, revision }, () => getPromotionBaseData({}, { signal }));
   const loadAll = () => everyPage((query) => listPromotions({ query }, { signal }));
-  const promotions = useQuery(loadAll, needsPromotions && !source.isPaused() ? key : undefined);
+  const isPaused = () => !needsPromotions || source.isPaused();
+  const promotions = useAccountData<readonly Promotion[]>({ ...source, revision, isPaused }, loadAll);
   return {
     source,
-    base: useKept(base, source.key),
-    promotions: useKept<readonly Promotion[]>(promotions, source.key),
+    base,
+    promotions,
     refresh: () => setChanges((count) => count + 1),
   };
 }

@@ -120,7 +120,6 @@ export function PromotionList({ group, base, changes, region, onOpen }: ListProp
       )}
       <CollectionView
         list={list}
-        region={region}
         more={messages.more}
         count={
           list.total > 0 &&

@@ -8,6 +8,7 @@ import { isOutcomeUnknown } from '#services/once/unknown-outcome';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { useOnChange } from '#ui/hooks/use-on-change';
 import { texts } from './messages';
 import type { Ended, Saved } from './QuizForm';
 import type { LoadedQuiz } from './quiz';
@@ -57,10 +58,9 @@ export function SaveNote({ quiz, ended, mayAct, onSaved, onCorrect }: SaveNotePr
   };
   const { state } = saved;
   // The sign-in is the visitor's act.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each session
-  useEffect(() => {
+  useOnChange(`${isSignedIn} ${user?.id}`, () => {
     if (state === 'none' && mayAct()) save();
-  }, [isSignedIn, user?.id]);
+  });
 
   if (saved.state === 'failed') {
     const { error } = saved;

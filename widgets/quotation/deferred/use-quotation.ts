@@ -21,6 +21,7 @@ import { discard } from './crm/discard';
 import { type Saved, saving } from './crm/save';
 import { clearDraft, loadDraft } from './draft';
 import './events';
+import { useEvent } from '#ui/hooks/use-event';
 import { texts } from './messages';
 import { pricesSettled } from './prices-settled';
 import { codesOfStock, type FactoryCar, type ProposedCar } from './proposed-car';
@@ -109,12 +110,12 @@ export function useQuotation(seller: SellerData) {
   const hasTyped = PERSONAL.some((name) => (values[name] ?? '').trim());
 
   // What comes back after a reload: the choices of this tab, and the customer from the CRM.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => {
+  const restore = useEvent(() => {
     const codes = kept?.car ?? linkedCar();
     if (codes && $car.get().status === 'empty') loadCar({ ...codes, codes }, element);
     if (kept?.base) refill(kept.base);
-  }, []);
+  });
+  useEffect(() => restore(), []);
   const refill = (number: string) => {
     setRestored('loading');
     getQuotation({ number }, { signal }).then(

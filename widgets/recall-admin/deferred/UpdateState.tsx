@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { formatDate } from '#domain/time/calendar';
 import type { UpdateStatus } from '#domain/vehicle/recall';
 import { getRecallUpdate, getSoftwareUpdate } from '#services/recall';
@@ -8,6 +8,7 @@ import { usePolling } from '#ui/hooks/use-polling';
 import { Badge } from '#ui/parts/Badge';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
+import { useResource } from '#ui/resource/use-resource';
 import { texts } from './messages';
 
 const VALIDATED = 'VALIDATED' satisfies UpdateStatus;
@@ -18,29 +19,22 @@ type State = [Awaited<ReturnType<typeof getRecallUpdate>>, Awaited<ReturnType<ty
 export function UpdateState({ id, onValidated }: { id: string; onValidated(): void }) {
   const messages = useMessages(texts);
   const { signal, language } = useHost();
-  const [state, setState] = useState<State>();
-  const [failed, setFailed] = useState(false);
   const wasWaiting = useRef(false);
-  const load = async () => {
+  const load = async (): Promise<State> => {
     const next = await Promise.all([
       getRecallUpdate({ id }, { signal }),
       getSoftwareUpdate({ id }, { signal }),
     ]);
-    setState(next);
     if (next[0].status !== VALIDATED) wasWaiting.current = true;
     else if (wasWaiting.current) {
       wasWaiting.current = false;
       onValidated();
     }
+    return next;
   };
-  const first = () => {
-    setFailed(false);
-    load().catch(() => setFailed(true));
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per update
-  useEffect(first, [id]);
-  const isUnasked = usePolling(load, !!state && state[0].status !== VALIDATED);
-  if (!state) return failed ? <Failed onRetry={first}>{messages.updateFailed}</Failed> : <Loading />;
+  const { value: state, failed, retry, put } = useResource({ key: id }, load);
+  const isUnasked = usePolling(async () => put(await load()), !!state && state[0].status !== VALIDATED);
+  if (!state) return failed ? <Failed onRetry={retry}>{messages.updateFailed}</Failed> : <Loading />;
   const [{ status, createdAt, validatedAt }, { module, fromVersion, version }] = state;
   const isValidated = status === VALIDATED;
   const name = (messages.states as Record<string, string>)[status];

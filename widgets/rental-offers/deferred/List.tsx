@@ -128,7 +128,6 @@ export function List({ size, model: authored, allBrands, ...pages }: ListProps) 
           <LateContent>
             <ItemList
               list={found}
-              region={region}
               size={size}
               empty={
                 <NothingFound

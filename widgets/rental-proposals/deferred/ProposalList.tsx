@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { formatCurrency } from '#domain/money/currency';
 import { isAmount } from '#domain/money/money';
 import { formatDate } from '#domain/time/calendar';
@@ -26,8 +25,6 @@ const PAGE = 6;
 interface ProposalListProps {
   list: Collection<Proposal>;
   scope: Scope;
-  /** Takes the focus when a pressed button is removed. */
-  region: RefObject<HTMLElement | null>;
   nameOf(status: string): string;
   offersUrl: string;
   onScope(scope: Scope): void;
@@ -39,7 +36,7 @@ export const proposalName = ({ modelName, versionName, proposalCode }: Proposal)
   [modelName, versionName].filter(Boolean).join(' ') || proposalCode;
 
 /** The proposals under way, or all of them, a page of them at a time. */
-export function ProposalList({ list, scope, region, nameOf, offersUrl, onScope, onOpen }: ProposalListProps) {
+export function ProposalList({ list, scope, nameOf, offersUrl, onScope, onOpen }: ProposalListProps) {
   const messages = useMessages(texts);
   const { signal, language } = useHost();
   const shown = useFirstItems(list, PAGE, scope);
@@ -70,7 +67,6 @@ export function ProposalList({ list, scope, region, nameOf, offersUrl, onScope, 
       />
       <CollectionView
         list={shown}
-        region={region}
         empty={empty}
         placeholder={
           <Loading>

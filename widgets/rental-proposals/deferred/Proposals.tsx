@@ -59,9 +59,7 @@ export function Proposals(pages: Omit<RentalProposalsProps, 'heading'>) {
     else region.current?.querySelector<HTMLElement>(`[id="proposal-${CSS.escape(left)}"]`)?.focus();
   }, [open, left, isLoaded]);
 
-  /** The pressed button is then removed: the focus stays in the list. */
   const runAgain = () => {
-    region.current?.focus();
     if (list.failed) list.retry();
     if (failures > 0) retry();
   };
@@ -71,7 +69,7 @@ export function Proposals(pages: Omit<RentalProposalsProps, 'heading'>) {
     if (!open)
       return (
         <ProposalList
-          {...{ list, scope, region, nameOf }}
+          {...{ list, scope, nameOf }}
           offersUrl={pages.offersUrl}
           onScope={setScope}
           onOpen={show}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { groupDigits } from '#domain/text/group-digits';
 import { $membership, reloadMembership, requestMembership } from '#features/loyalty/membership-store';
 import { useAccountRows } from '#features/session/use-account-content';
@@ -24,7 +24,6 @@ import css from './rewards.css?inline';
 export function Catalogue({ giftUrl, supportUrl }: Omit<RewardsProps, 'heading'>) {
   const { signal } = useHost();
   const messages = useMessages(texts);
-  const region = useRef<HTMLDivElement>(null);
   const rewards = useCollection(useAccountRows('page'), () => listLoyaltyPrizes({}, { signal }));
   const vouchers = useVouchers();
   // Without a balance it says less; the service is who refuses.
@@ -37,13 +36,9 @@ export function Catalogue({ giftUrl, supportUrl }: Omit<RewardsProps, 'heading'>
       <p className="rewards-balance">
         {balance !== undefined && <b>{fillMessage(messages.balance, { points: groupDigits(balance) })}</b>}
       </p>
-      <div tabIndex={-1} ref={region} aria-busy={!rewards.items && !rewards.failed}>
+      <div tabIndex={-1} aria-busy={!rewards.items && !rewards.failed}>
         <h3>{messages.catalogue}</h3>
-        <CollectionView
-          list={rewards}
-          region={region}
-          empty={<Empty title={messages.none}>{messages.noneHint}</Empty>}
-        >
+        <CollectionView list={rewards} empty={<Empty title={messages.none}>{messages.noneHint}</Empty>}>
           {(items) => (
             <ul className="rewards-list">
               {items.map((reward) => (

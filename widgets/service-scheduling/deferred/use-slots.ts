@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { addDays, addMonths, monthOf } from '#domain/time/day-text';
 import type { TimeSlot } from '#services/entities/schedule';
 import { useHost } from '#ui/core/host-context';
-import { useLatest } from '#ui/hooks/use-latest';
+import { useOnChange } from '#ui/hooks/use-on-change';
 
 type Month = readonly TimeSlot[] | 'loading' | 'failed';
 
@@ -68,12 +68,10 @@ export function useSlots({ id, detail = '', min, max, ask }: Subject): Slots {
     }
   };
   const current = months[keyOf(shown)];
-  const latestLoad = useLatest(load);
   const isKnown = current !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each subject, detail and month
-  useEffect(() => {
-    if (id && !isKnown) latestLoad.current(shown);
-  }, [id, detail, shown, isKnown]);
+  useOnChange(`${keyOf(shown)} ${isKnown}`, () => {
+    if (id && !isKnown) load(shown);
+  });
   return {
     on(date) {
       const month = months[keyOf(monthOf(date))];

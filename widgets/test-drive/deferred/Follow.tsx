@@ -42,7 +42,7 @@ export function Follow({ id, made, takesFocus, onAgain }: FollowProps) {
   const messages = useMessages(texts);
   const { language } = useHost();
   const labels = useMessages(TEST_DRIVE_TIME_LABELS);
-  const { drive, failure, attempt, busy, update, put } = useTestDrive(id, made);
+  const { value: drive, error, failures, isLoading, retry, put } = useTestDrive(id, made);
   const nameOf = useVisitStatusName();
   const heading = useRef<HTMLHeadingElement>(null);
   useReleasedHeight(true);
@@ -59,12 +59,13 @@ export function Follow({ id, made, takesFocus, onAgain }: FollowProps) {
     shown.current = drive.status;
   }, [drive, nameOf, messages]);
 
-  if (!drive && isKind(failure, 'missing')) {
+  if (!drive && isKind(error, 'missing')) {
     return (
       <Empty title={messages.notFound} isEnd action={<Button onClick={onAgain}>{messages.another}</Button>} />
     );
   }
-  if (!drive) return failure ? <Failed attempt={attempt} busy={busy} onRetry={update} /> : <Loading />;
+  if (!drive)
+    return failures > 0 ? <Failed attempt={failures} busy={isLoading} onRetry={retry} /> : <Loading />;
   const { status, date, dealerName, idSiteGeo, modelName, rating } = drive;
   const half = HALF_DAYS.find((each) => each === drive.period);
   const halfName = half ? labels[half === 'MORNING' ? 'morning' : 'afternoon'] : '';
@@ -109,18 +110,16 @@ export function Follow({ id, made, takesFocus, onAgain }: FollowProps) {
       <p className="sr" role="status">
         {announcement}
       </p>
-      {failure !== undefined && (
-        <FailureNotice attempt={attempt} onRetry={update}>
+      {failures > 0 && (
+        <FailureNotice attempt={failures} onRetry={retry}>
           {messages.notUpdated}
         </FailureNotice>
       )}
-      {status === 'DONE' && (
-        <RatingForm drive={drive} rating={rating ?? 0} onRated={put} onChanged={update} />
-      )}
+      {status === 'DONE' && <RatingForm drive={drive} rating={rating ?? 0} onRated={put} onChanged={retry} />}
       <div className="actions">
         {isComing && <TestDriveDay drive={drive} link={link} />}
         {isComing && (
-          <Button kind="plain" busy={busy} onClick={update}>
+          <Button kind="plain" busy={isLoading} onClick={retry}>
             {messages.update}
           </Button>
         )}
@@ -144,7 +143,7 @@ export function Follow({ id, made, takesFocus, onAgain }: FollowProps) {
             put(cancelled);
             heading.current?.focus();
           }}
-          onChanged={update}
+          onChanged={retry}
         />
       )}
     </div>

@@ -92,7 +92,7 @@ export function Vouchers({ giftUrl, points }: Omit<VouchersProps, 'heading'>) {
     );
   return (
     <div className="vouchers" tabIndex={-1} ref={region} aria-busy={!list.items && !list.failed}>
-      <CollectionView list={list} region={region} empty={null}>
+      <CollectionView list={list} empty={null}>
         {() => null}
       </CollectionView>
       {list.items && (

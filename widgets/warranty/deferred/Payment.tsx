@@ -3,6 +3,7 @@ import { formatCurrency } from '#domain/money/currency';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { useLatest } from '#ui/hooks/use-latest';
+import { useOnChange } from '#ui/hooks/use-on-change';
 import { Button } from '#ui/parts/Button';
 import { loadPayment, type PaymentOption } from './hub-calls';
 import { texts } from './messages';
@@ -16,11 +17,10 @@ export function Payment({ productIds }: { productIds: readonly string[] }) {
   const table = useRef<HTMLTableElement>(null);
   const choice = productIds.join();
   const latest = useLatest(choice);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice
-  useEffect(() => {
+  useOnChange(choice, () => {
     setOptions(null);
     setStatus('');
-  }, [choice]);
+  });
   useEffect(() => {
     if (options) table.current?.focus();
   }, [options]);

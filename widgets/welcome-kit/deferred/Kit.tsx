@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { $session } from '#features/session/session';
 import { safeUrl } from '#page/core/safe-url';
 import type { WelcomeKit } from '#services/entities/welcome-kit';
@@ -26,7 +26,6 @@ interface KitProps {
 export function Kit({ order, ordersUrl }: KitProps) {
   const host = useHost();
   const messages = useMessages(texts);
-  const area = useRef<HTMLDivElement>(null);
   const { kit, failed, isMissing, reload, setKit } = useKit(order);
   const { user, status } = useStore($session);
   /** Set once the kit is loaded: a later answer does not take the form away. */
@@ -54,13 +53,7 @@ export function Kit({ order, ordersUrl }: KitProps) {
         </Empty>
       );
     }
-    if (failed) {
-      const retry = () => {
-        area.current?.focus({ preventScroll: true });
-        reload();
-      };
-      return <Failed onRetry={retry}>{messages.notLoaded}</Failed>;
-    }
+    if (failed) return <Failed onRetry={reload}>{messages.notLoaded}</Failed>;
     // The account's address is waited for only where it is proposed.
     if (!kit || (!view && !kit.address && !user && status === 'LOADING'))
       return <Loading label={messages.loading} />;
@@ -84,7 +77,7 @@ export function Kit({ order, ordersUrl }: KitProps) {
     );
   };
   return (
-    <div className="kit" tabIndex={-1} ref={area}>
+    <div className="kit" tabIndex={-1}>
       {content()}
     </div>
   );

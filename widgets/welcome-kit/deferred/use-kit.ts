@@ -1,55 +1,36 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
-import { latestRequest } from '#domain/core/latest-request';
 import '#features/orders/guest/guest-identity';
 import { $session } from '#features/session/session';
 import type { WelcomeKit } from '#services/entities/welcome-kit';
 import { isKind } from '#services/http/problem';
 import { getWelcomeKit } from '#services/welcome-kit';
 import { useHost } from '#ui/core/host-context';
+import { useResource } from '#ui/resource/use-resource';
 
 interface KitState {
-  kit?: WelcomeKit;
-  failed?: boolean;
+  kit: WelcomeKit | undefined;
+  failed: boolean;
   /** The order entitles to no kit. */
-  isMissing?: boolean;
+  isMissing: boolean;
+  reload(): void;
+  /** Shows a newer kit; an answer under way does not undo it. */
+  setKit(kit: WelcomeKit): void;
 }
+
+const isPaused = () => $session.get().state !== 'signedIn';
 
 /**
  * Loads the kit of an order, once per session: another account has other orders. What is shown stays while it loads again,
  * and after the session has expired.
  */
-export function useKit(order: string): KitState & { reload(): void; setKit(kit: WelcomeKit): void } {
+export function useKit(order: string): KitState {
   const { signal } = useHost();
-  const { state: sessionState, serial } = useStore($session);
-  const isSignedIn = sessionState === 'signedIn';
-  const [state, setState] = useState<KitState>({});
-  const [latest] = useState(latestRequest);
-  const reload = () => {
-    const isLatest = latest.start();
-    setState(({ kit }) => (kit ? { kit } : {}));
-    getWelcomeKit({ id: order }, { signal }).then(
-      (kit) => isLatest() && setState({ kit }),
-      (error) => {
-        if (!isLatest()) return;
-        // No reservation of that id among the visitor's, or one that entitles to no kit (spec reservations#welcome-kit).
-        if (isKind(error, 'missing')) setState({ isMissing: true });
-        else setState((before) => ({ ...before, failed: !before.kit }));
-      },
-    );
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per session and order
-  useEffect(() => {
-    if (isSignedIn && order) reload();
-    return latest.drop;
-  }, [isSignedIn, serial, order]);
-  return {
-    ...state,
-    reload,
-    // An answer on its way is of before the change.
-    setKit(kit) {
-      latest.drop();
-      setState({ kit });
-    },
-  };
+  const { serial } = useStore($session);
+  const { value, failed, error, retry, put } = useResource(
+    { key: order || undefined, revision: serial, isPaused },
+    () => getWelcomeKit({ id: order }, { signal }),
+  );
+  // No reservation of that id among the visitor's, or one that entitles to no kit (spec reservations#welcome-kit).
+  const isMissing = failed && isKind(error, 'missing');
+  return { kit: value, failed: failed && !value, isMissing, reload: retry, setKit: put };
 }

@@ -2,17 +2,16 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { formatCurrency, parseTypedAmount } from '#domain/money/currency';
 import { SignInLink } from '#features/session/sign-in/SignInLink';
 import { useSaveCells } from '#features/staff/cells/use-save-cells';
+import { StaffResourceView } from '#features/staff/resource/StaffResourceView';
+import { type StaffResourceModel, useStaffResource } from '#features/staff/resource/use-staff-resource';
 import { BulkRun } from '#ui/bulk/BulkRun';
 import { useHost, useMessages } from '#ui/core/host-context';
-import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
-import { Empty } from '#ui/parts/Empty';
-import { AdminTable } from '#ui/table/AdminTable';
 import { EditableCell } from '#ui/table/cells/EditableCell';
 import { EditBar } from '#ui/table/cells/EditBar';
 import { moneyField } from '#ui/table/cells/money-field';
 import { useCellEdits } from '#ui/table/cells/use-cell-edits';
-import { type AdminColumn, useAdminTable } from '#ui/table/use-admin-table';
+import type { AdminColumn } from '#ui/table/use-admin-table';
 import { doubtWords } from './doubt-words';
 import { HistoryDialog } from './HistoryDialog';
 import { texts } from './messages';
@@ -34,9 +33,7 @@ interface PriceTableProps {
 export function PriceTable({ list, imports }: PriceTableProps) {
   const messages = useMessages(texts);
   const { language, emit } = useHost();
-  const [isNew, setNew] = useState(false);
   const [shown, setShown] = useState<PriceRow>();
-  const [statusMessage, setStatusMessage] = useState('');
   const field = useMemo(
     () =>
       moneyField<PriceRow>(
@@ -97,23 +94,38 @@ export function PriceTable({ list, imports }: PriceTableProps) {
     ],
     [messages, language, cells],
   );
-  const table = useAdminTable<PriceRow>({
+  const resource: StaffResourceModel<PriceRow> = useStaffResource<PriceRow>({
     name: 'working-price',
+    words: messages,
     columns,
     filters: [
       { name: 'text', label: messages.search },
       { name: 'year', label: messages.year, accepts: (value) => /^\d{4}$/.test(value) },
     ],
     source: list.source,
-    async load(query) {
+    async rows(query) {
       const page = pageOfRows(await list.load(), query);
       const priced = list.withListPrices(page.content);
       const late = new Promise<undefined>((done) => setTimeout(done, LIST_PRICES_WAIT));
       const content = await Promise.race([priced, late]);
-      if (!content) void priced.then((rows) => rows.forEach(table.put));
+      if (!content) void priced.then((rows) => rows.forEach(resource.put));
       return { ...page, content: content ?? page.content };
     },
+    nameOf,
+    onOpen: null,
+    editor: ({ onSaved, onClose }) => (
+      <PriceEditor
+        list={list}
+        onSaved={(row) => {
+          list.put(row);
+          onSaved(row);
+        }}
+        onClose={onClose}
+      />
+    ),
+    actionsOf: (row) => [{ label: messages.history, onPress: () => setShown(row) }],
   });
+  const { table } = resource;
   const known = useRef(imports);
   useEffect(() => {
     if (known.current !== imports) table.reload();
@@ -140,23 +152,16 @@ export function PriceTable({ list, imports }: PriceTableProps) {
   };
   return (
     <>
-      <div className="actions price-tools">
-        <Button onClick={() => setNew(true)}>{messages.create}</Button>
-        <Button kind="plain" onClick={refresh}>
-          {messages.refresh}
-        </Button>
-      </div>
-      <p role="status" className={statusMessage ? 'notice' : 'sr'}>
-        {statusMessage}
-      </p>
-      {list.isUncompared && <p className="muted small">{messages.uncompared}</p>}
-      <AdminTable<PriceRow>
-        table={table}
-        caption={messages.caption}
-        nameOf={nameOf}
-        actionsOf={(row) => [{ label: messages.history, onPress: () => setShown(row) }]}
-        empty={<Empty title={messages.emptyTitle}>{messages.emptyHint}</Empty>}
-      />
+      <StaffResourceView
+        resource={resource}
+        tools={
+          <Button kind="plain" onClick={refresh}>
+            {messages.refresh}
+          </Button>
+        }
+      >
+        {list.isUncompared && <p className="muted small">{messages.uncompared}</p>}
+      </StaffResourceView>
       <EditBar
         cells={cells}
         isSaving={saving.isSaving}
@@ -177,18 +182,6 @@ export function PriceTable({ list, imports }: PriceTableProps) {
           />
         )}
       </EditBar>
-      {isNew && (
-        <PriceEditor
-          list={list}
-          onSaved={(row) => {
-            setNew(false);
-            setStatusMessage(fillMessage(messages.created, { name: nameOf(row) }));
-            list.put(row);
-            table.reload();
-          }}
-          onClose={() => setNew(false)}
-        />
-      )}
       {shown && <HistoryDialog row={shown} onClose={() => setShown(undefined)} />}
     </>
   );

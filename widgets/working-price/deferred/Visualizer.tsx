@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
 import { formatCurrency } from '#domain/money/currency';
+import { StaffResourceView } from '#features/staff/resource/StaffResourceView';
+import { useStaffResource } from '#features/staff/resource/use-staff-resource';
 import { saveCsv } from '#features/staff/save-csv';
 import { brand } from '#page/core/metadata';
 import { getPriceVisualizer, getPriceVisualizerCsv, type VisiblePrice } from '#services/working-price';
@@ -8,10 +10,8 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { failureText } from '#ui/failure-text';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
-import { Empty } from '#ui/parts/Empty';
-import { AdminTable } from '#ui/table/AdminTable';
 import type { TableQuery } from '#ui/table/table-query';
-import { type AdminColumn, useAdminTable } from '#ui/table/use-admin-table';
+import type { AdminColumn } from '#ui/table/use-admin-table';
 import { HistoryDialog } from './HistoryDialog';
 import { texts } from './messages';
 import { keyOf, momentText, nameOf, type PriceRow } from './rows';
@@ -31,7 +31,7 @@ export function Visualizer({ list }: { list: PriceList }) {
   const messages = useMessages(texts);
   const { language, signal } = useHost();
   const [shown, setShown] = useState<SeenRow>();
-  const [file, setFile] = useState<{ isBusy: boolean; problem?: string; said?: string }>({ isBusy: false });
+  const [file, setFile] = useState<{ isBusy: boolean; problem?: string }>({ isBusy: false });
   const columns = useMemo<readonly AdminColumn<SeenRow>[]>(() => {
     const money = (amount: number | null | undefined) =>
       typeof amount === 'number' ? formatCurrency(amount, language) : '–';
@@ -80,15 +80,16 @@ export function Visualizer({ list }: { list: PriceList }) {
       },
     ];
   }, [messages, language]);
-  const table = useAdminTable<SeenRow>({
+  const resource = useStaffResource<SeenRow>({
     name: 'working-price-view',
+    words: { caption: messages.viewCaption, emptyTitle: messages.notSeenAny },
     columns,
     filters: [
       { name: 'mvsCode', label: messages.mvsCode },
       { name: 'year', label: messages.year, accepts: (value) => /^\d{4}$/.test(value) },
     ],
     source: list.source,
-    async load({ page, size, ...query }) {
+    async rows({ page, size, ...query }) {
       const [seen, own] = await Promise.all([
         getPriceVisualizer({ query: { ...filterOf(query), page, size } }, { signal }),
         list.load().catch((): readonly PriceRow[] => []),
@@ -101,17 +102,18 @@ export function Visualizer({ list }: { list: PriceList }) {
       }));
       return { ...seen, content };
     },
+    nameOf,
+    onOpen: setShown,
   });
   const download = async () => {
     if (file.isBusy) return;
+    resource.clear();
     setFile({ isBusy: true });
     try {
-      const blob = await getPriceVisualizerCsv({ query: filterOf(table.query) }, { signal });
+      const blob = await getPriceVisualizerCsv({ query: filterOf(resource.table.query) }, { signal });
       const problem = await saveCsv(blob, messages.fileName);
-      setFile({
-        isBusy: false,
-        ...(problem ? { problem: messages.csv[problem] } : { said: messages.csv.saved }),
-      });
+      if (!problem) resource.say(messages.csv.saved);
+      setFile({ isBusy: false, ...(problem && { problem: messages.csv[problem] }) });
     } catch (error) {
       const { other, forbidden, failed } = messages.csv;
       const isOther = (error as { kind?: string }).kind === 'shape';
@@ -121,25 +123,21 @@ export function Visualizer({ list }: { list: PriceList }) {
   };
   return (
     <>
-      <div className="actions price-tools">
-        <Button kind="plain" busy={file.isBusy} onClick={() => void download()}>
-          {messages.download}
-        </Button>
-        <Button kind="plain" onClick={table.reload}>
-          {messages.refresh}
-        </Button>
-      </div>
-      <p role="status" className={file.said ? 'notice' : 'sr'}>
-        {file.said}
-      </p>
-      {file.problem && <FailureNotice onRetry={() => void download()}>{file.problem}</FailureNotice>}
-      <AdminTable<SeenRow>
-        table={table}
-        caption={messages.viewCaption}
-        nameOf={nameOf}
-        onOpen={setShown}
-        empty={<Empty title={messages.notSeenAny} />}
-      />
+      <StaffResourceView
+        resource={resource}
+        tools={
+          <>
+            <Button kind="plain" busy={file.isBusy} onClick={() => void download()}>
+              {messages.download}
+            </Button>
+            <Button kind="plain" onClick={resource.refresh}>
+              {messages.refresh}
+            </Button>
+          </>
+        }
+      >
+        {file.problem && <FailureNotice onRetry={() => void download()}>{file.problem}</FailureNotice>}
+      </StaffResourceView>
       {shown && (
         <HistoryDialog
           row={{ ...shown, price: shown.price ?? shown.workingPrice }}

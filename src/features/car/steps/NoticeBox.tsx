@@ -7,6 +7,7 @@ import { pageDocument } from '#page/core/native';
 import { useHost } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { useAfterPaint } from '#ui/hooks/use-after-paint';
+import { useOnChange } from '#ui/hooks/use-on-change';
 import { useStoreSelector } from '#ui/hooks/use-store-selector';
 import { $car } from '../car-store';
 import { $carHistory } from '../choices/choices';
@@ -90,10 +91,10 @@ export function NoticeBox({ $changes, actions }: NoticeBoxProps) {
       : '';
   const [canUndo, canRedo] = [done && !!now?.past.length, done && !!now?.future.length];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another notice is closed at first
-  useEffect(() => {
+  // Another notice is closed at first.
+  useOnChange(notice, () => {
     open(null);
-  }, [notice]);
+  });
   // At the click: a fast visitor is elsewhere when the notice is painted.
   useEffect(
     () =>

@@ -66,14 +66,7 @@ export function Reviews({ dealer, heading: Heading }: { dealer: string; heading:
         })}
       </ul>
       {isLoading && <Loading />}
-      {list.failed && (
-        <FailureNotice
-          onRetry={() => {
-            area.current?.focus();
-            list.retry();
-          }}
-        />
-      )}
+      {list.failed && <FailureNotice onRetry={list.retry} />}
       {more === 'failed' && <FailureNotice onRetry={loadMore} />}
       {more === 'ready' && (
         <Button kind="plain" onClick={loadMore}>

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { listOf } from '#domain/lists/list-of';
 import { CollectionView } from '#ui/collection/CollectionView';
 import type { Collection } from '#ui/collection/use-collection';
@@ -42,8 +42,6 @@ const Placeholders = ({ count }: { count: number }) => (
 
 interface ItemListProps<T> {
   list: Collection<T>;
-  /** Takes the focus when a pressed button is removed. */
-  region: RefObject<HTMLElement | null>;
   /** Number of items of a page. */
   size: number;
   /** Returns an item: a list item with a heading of level 3 that can take the focus. */
@@ -53,7 +51,7 @@ interface ItemListProps<T> {
 }
 
 /** The found items, page by page, or what is shown instead of them. */
-export function ItemList<T>({ list, region, size, empty, children }: ItemListProps<T>) {
+export function ItemList<T>({ list, size, empty, children }: ItemListProps<T>) {
   const messages = useMessages(texts);
   const { items, total } = list;
   const count = items?.length ?? 0;
@@ -61,7 +59,6 @@ export function ItemList<T>({ list, region, size, empty, children }: ItemListPro
   return (
     <CollectionView
       list={list}
-      region={region}
       empty={empty}
       placeholder={
         <div className="first-load">

@@ -39,18 +39,14 @@ export function OpenedOffer<T>({ id, known, load, onBack, children }: OpenedOffe
   useEffect(() => {
     (heading.current ?? region.current)?.focus();
   }, []);
-  const retryLoading = () => {
-    region.current?.focus();
-    retry();
-  };
   return (
     <div className="detail" tabIndex={-1} ref={region}>
       <Button kind="plain" onClick={onBack}>
         {messages.back}
       </Button>
       {isMissing && <Empty title={messages.notFound} drawing={overDrawing} isEnd />}
-      {failed && !offer && <Failed onRetry={retryLoading} />}
-      {failed && offer && <FailureNotice onRetry={retryLoading} />}
+      {failed && !offer && <Failed onRetry={retry} />}
+      {failed && offer && <FailureNotice onRetry={retry} />}
       {!offer && !failed && !value && (
         <Loading>
           <Skeleton kind="media" count={6} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { postalCode } from '#domain/place/postal-code';
 import { country } from '#page/core/metadata';
 import { logError } from '#page/log-error';
@@ -6,6 +6,7 @@ import { SelectField, TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import * as inputPresets from '#ui/fields/input-presets';
+import { useOnChange } from '#ui/hooks/use-on-change';
 import { useQuery } from '#ui/hooks/use-query';
 import { stateOf, statesOf } from '../places';
 import { addressForLead } from '../postal-code';
@@ -42,8 +43,8 @@ export function usePostalCode<V extends AddressValues>(form: Form<V>): void {
   const code = String(form.values.postalCode ?? '');
   const complete = postalCode(code, { country: country() });
   const filledBy = useRef(form.values.street ? code : '');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a complete code is looked up once
-  useEffect(() => {
+  // A complete code is looked up once.
+  useOnChange(complete ? code : '', () => {
     if (!complete || code === filledBy.current) return;
     filledBy.current = code;
     let isLatest = true;
@@ -71,7 +72,7 @@ export function usePostalCode<V extends AddressValues>(form: Form<V>): void {
     return () => {
       isLatest = false;
     };
-  }, [complete, code]);
+  });
 }
 
 const listLabels = {

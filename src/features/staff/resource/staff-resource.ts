@@ -9,6 +9,8 @@ import type { RecordAct } from './record-act';
 /** Rows that a service gives whole: loaded once, then sorted, filtered and paged here. */
 export interface WholeList<T> {
   load(): Promise<readonly T[]>;
+  /** Whether what is done to one is known without loading the list again. */
+  isKept?: boolean;
   matches?(row: T, filters: TableQuery['filters']): boolean;
   /** Compares two rows, by the name of the column. */
   orders?: Readonly<Record<string, (one: T, other: T) => number>>;
@@ -17,7 +19,7 @@ export interface WholeList<T> {
 /** What a table of staff says of itself. saved: {name} is the record's. */
 export interface ResourceWords {
   caption: string;
-  emptyTitle: string;
+  emptyTitle?: string;
   emptyHint?: string;
   /** Of the button that makes a new record. */
   create?: string;
@@ -47,12 +49,14 @@ export interface StaffResource<T extends Row> {
   /** Loads a page of the service's list, or the whole of it. */
   rows: ((query: TableQuery) => Promise<ListPage<T>>) | WholeList<T>;
   nameOf(row: T): string;
+  /** What a row is called in what is said of it, where that is less. */
+  shortNameOf?(row: T): string;
   /** The editor of a record, or of a new one. */
   editor?(props: EditorProps<T>): ReactNode;
-  /** What is done to one or to several, after a question. */
+  /** What is done to one or to several. */
   acts?: readonly RecordAct<T>[];
-  /** Opens a row, where that is not its editor. */
-  onOpen?(row: T): void;
+  /** Opens a row, where that is not its editor; null if nothing does. */
+  onOpen?: ((row: T) => void) | null;
   /** Further actions of a row, between its editor and the acts. */
   actionsOf?(row: T): readonly MenuAction[];
   /** Further actions of the selected rows. */

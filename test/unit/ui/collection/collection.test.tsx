@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, useRef } from 'react';
+import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CollectionView } from '#ui/collection/CollectionView';
 import type { ListPage } from '#ui/collection/collection-state';
@@ -54,16 +54,14 @@ function Sample({
   size = 0,
   ...more
 }: Omit<CollectionSource, 'key'> & { of: string; size?: number }) {
-  const region = useRef<HTMLDivElement>(null);
   list = useCollection({ key, ...more }, (page) => ask(key, page));
   const first = useFirstItems(list, size, key);
   const shown = size ? first : list;
   seen.push(`${key}: ${shown.items?.map(({ id }) => id).join('') ?? '-'}`);
   return (
-    <div className="region" tabIndex={-1} ref={region}>
+    <div className="region" tabIndex={-1}>
       <CollectionView
         list={shown}
-        region={region}
         empty={<p>nothing</p>}
         count={`${shown.items?.length} of ${shown.total}`}
         more="more"

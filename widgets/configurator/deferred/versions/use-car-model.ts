@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { brandModels, findModel } from '#features/car/current/models';
 import type { CarModel } from '#services/entities/car';
+import { useOnChange } from '#ui/hooks/use-on-change';
 import { useQuery } from '#ui/hooks/use-query';
 
 export interface ModelInSight {
@@ -37,8 +38,7 @@ export function useCarModel(written: string, current: string): ModelInSight {
   const known = value ?? (isSame ? latest.current : undefined);
   if (known) latest.current = known;
   // A changed attribute resets the visitor's choice, and so does another car.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is written, and the car
-  useEffect(() => setOwn(null), [written, current]);
+  useOnChange(`${written} ${current}`, () => setOwn(null));
   return {
     model: known?.model,
     models: known?.models ?? [],

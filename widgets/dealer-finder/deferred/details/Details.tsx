@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { openState, timeZoneOf, weekTime } from '#domain/dealer/opening-hours';
 import { phoneText, telLink, whatsappLink } from '#domain/person/phone-links';
 import { detailsOfDealer } from '#features/dealer/dealer-details';
@@ -117,18 +117,11 @@ export function Details({ dealer }: { dealer: Dealer }) {
   const [hasReviews] = useState(() => !!serviceBase('rating'));
   const { value, failed, retry } = useQuery(() => detailsOfDealer(dealer.idSiteGeo), dealer.idSiteGeo);
   const reviews = useDeferred(deferredReviews, !!value && hasReviews);
-  const box = useRef<HTMLDivElement>(null);
   useStyles(css);
   return (
-    <div className="details-inside" ref={box} tabIndex={-1} aria-busy={!value && !failed}>
+    <div className="details-inside" tabIndex={-1} aria-busy={!value && !failed}>
       {failed ? (
-        <FailureNotice
-          onRetry={() => {
-            // The button is removed.
-            box.current?.focus();
-            retry();
-          }}
-        />
+        <FailureNotice onRetry={retry} />
       ) : value ? (
         <>
           <Loaded dealer={value} offline={!!(dealer.offline || value.offline)} />

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { sameName } from '#domain/person/same-name';
 import {
   dealerGroups,
@@ -15,6 +14,7 @@ import { type Choice, SelectField } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { FieldFailure } from '#ui/fields/FieldFailure';
+import { useOnChange } from '#ui/hooks/use-on-change';
 import { type Query, useQuery } from '#ui/hooks/use-query';
 import type { FinderValues } from '../../form-values';
 import type { SearchModeProps } from '../../search-mode';
@@ -123,10 +123,10 @@ export function GroupSearch({ form, props, onSearch }: SearchModeProps) {
     const key = `${next.group} ${next.area}`;
     onSearch(next.group ? { kind: 'group', key, name, load, loadOffline } : undefined);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the author's group is searched at once, and named when known
-  useEffect(() => {
+  // The author's group is searched at once, and named when known.
+  useOnChange(`${fixed} ${!groups.value}`, () => {
     if (fixed) set({ area });
-  }, [fixed, !groups.value]);
+  });
   return (
     <>
       {!fixed && (

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { latestRequest } from '#domain/core/latest-request';
 import { ItemList, NothingFound } from '#features/offers/list/ItemList';
 import { brand } from '#page/core/metadata';
 import { market } from '#page/market';
@@ -7,6 +6,8 @@ import { getReserveAvailability, searchEmployeeOffers } from '#services/business
 import type { Offer } from '#services/entities/offer';
 import { useCollection } from '#ui/collection/use-collection';
 import { useHost, useMessages } from '#ui/core/host-context';
+import { useEvent } from '#ui/hooks/use-event';
+import { useQuery } from '#ui/hooks/use-query';
 import { FocusHeading } from '#ui/parts/FocusHeading';
 import { texts } from '../messages';
 import { CarSearch, EVERY_CAR } from './CarSearch';
@@ -38,9 +39,7 @@ export function CarChoice({ role, model, size, note, onChosen }: CarChoiceProps)
   const region = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState(EVERY_CAR);
   const [search, setSearch] = useState(0);
-  const [asked, setAsked] = useState<{ id: string; stock: AskedStock }>();
-  const [requests] = useState(latestRequest);
-  useEffect(() => () => requests.drop(), [requests]);
+  const [chosen, setChosen] = useState<Offer>();
   const { text, priceTo } = query;
   const body = {
     brand: brand() ?? '',
@@ -54,22 +53,22 @@ export function CarChoice({ role, model, size, note, onChosen }: CarChoiceProps)
   const list = useCollection({ key: JSON.stringify(body) }, (page) =>
     searchEmployeeOffers({ body: { ...body, page } }, { signal }),
   );
-  const choose = async (offer: Offer) => {
-    const { id, mvsCode } = offer;
-    const isCurrent = requests.start();
-    setAsked({ id, stock: 'asking' });
-    try {
-      const { available, quantity, price, percent } = await getReserveAvailability(
-        { query: { mvsCode: mvsCode ?? '', role } },
-        { signal },
-      );
-      if (!isCurrent()) return;
-      if (available) onChosen({ offer, quantity, price: price ?? null, percent: percent ?? null });
-      else setAsked({ id, stock: 'none' });
-    } catch {
-      if (isCurrent()) setAsked({ id, stock: 'failed' });
-    }
+  const stock = useQuery(async () => {
+    const query = { mvsCode: chosen?.mvsCode ?? '', role };
+    return getReserveAvailability({ query }, { signal });
+  }, chosen?.id);
+  const finish = useEvent(onChosen);
+  const { value } = stock;
+  useEffect(() => {
+    if (!chosen || !value?.available) return;
+    const { quantity, price, percent } = value;
+    finish({ offer: chosen, quantity, price: price ?? null, percent: percent ?? null });
+  }, [chosen, value]);
+  const choose = (offer: Offer) => {
+    if (offer.id === chosen?.id) stock.retry();
+    else setChosen(offer);
   };
+  const asked: AskedStock = stock.failed ? 'failed' : value && !value.available ? 'none' : 'asking';
   return (
     <div className="employee-cars" tabIndex={-1} ref={region} aria-busy={!list.items && !list.failed}>
       <FocusHeading level={3} scrollsToStart>
@@ -83,7 +82,6 @@ export function CarChoice({ role, model, size, note, onChosen }: CarChoiceProps)
       <CarSearch key={search} onSearch={setQuery} />
       <ItemList
         list={list}
-        region={region}
         size={size}
         empty={
           <NothingFound
@@ -102,7 +100,7 @@ export function CarChoice({ role, model, size, note, onChosen }: CarChoiceProps)
           <EmployeeOffer
             key={offer.id}
             offer={offer}
-            asked={asked?.id === offer.id ? asked.stock : undefined}
+            asked={chosen?.id === offer.id ? asked : undefined}
             onChoose={() => choose(offer)}
           />
         )}

@@ -4,6 +4,7 @@ import { ManualText } from '#features/manuals/ManualText';
 import type { Manual } from '#services/entities/manual';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
+import { useOnChange } from '#ui/hooks/use-on-change';
 import { useQuery } from '#ui/hooks/use-query';
 import { Button } from '#ui/parts/Button';
 import { Failed } from '#ui/parts/Failed';
@@ -34,18 +35,13 @@ export function OpenedManual({ id, known, text, onOpen, onBack }: OpenedManualPr
   model.current = (value?.manual ?? known)?.modelCode || model.current;
   const years = useQuery(() => manualsOfModel(model.current, signal), model.current || undefined);
   const manual = value ? value.manual : (known ?? years.value?.find((each) => each.id === id));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each manual
-  useEffect(() => {
+  useOnChange(`${id} ${!manual}`, () => {
     (region.current?.querySelector<HTMLElement>('h3') ?? region.current)?.focus();
-  }, [id, !manual]);
+  });
   const isOpened = !!value?.manual;
   useEffect(() => {
     if (isOpened) emit('vt-manual-opened', { manualId: id });
   }, [id, isOpened, emit]);
-  const retry = () => {
-    region.current?.focus();
-    query.retry();
-  };
   return (
     <div className="opened" tabIndex={-1} ref={region}>
       <Button kind="plain" onClick={onBack}>
@@ -56,7 +52,7 @@ export function OpenedManual({ id, known, text, onOpen, onBack }: OpenedManualPr
           {messages.missing}
         </p>
       )}
-      {query.failed && (manual ? <FailureNotice onRetry={retry} /> : <Failed onRetry={retry} />)}
+      {query.failed && (manual ? <FailureNotice onRetry={query.retry} /> : <Failed onRetry={query.retry} />)}
       {!manual && !value && !query.failed && <Loading />}
       {manual && (
         <ManualText

@@ -63,7 +63,7 @@ export function DenyEditor({ list, promotionId, onSaved, onClose }: DenyEditorPr
       title={messages.addTitle}
       editor={editor}
       compared={[]}
-      save={messages.add}
+      save={messages.create}
       saving={messages.adding}
       failure={<FormFailure form={form} text={messages.notAdded} />}
       onClose={onClose}

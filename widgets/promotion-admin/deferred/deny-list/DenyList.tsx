@@ -1,8 +1,12 @@
 import { useState } from 'react';
+import { StaffResourceView } from '#features/staff/resource/StaffResourceView';
+import { useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
 import { PromotionChoice } from '../PromotionChoice';
 import type { TabProps } from '../tab-props';
 import { DenyImport } from './DenyImport';
-import { DenyTable } from './DenyTable';
+import { texts } from './messages';
+import { type DeniedOf, useDenied } from './use-denied';
 import { useDenyList } from './use-deny-list';
 
 /** Who may not take part: the promotion, then its list. */
@@ -19,30 +23,50 @@ export function DenyList({ data, promotionId, onPromotion }: TabProps) {
   );
 }
 
-interface ListOfProps {
-  promotionId: string;
-  name: string;
-  source: TabProps['data']['source'];
-}
-
 /** The list of one promotion, or what is imported into it. */
-function ListOf({ promotionId, name, source }: ListOfProps) {
-  const list = useDenyList(promotionId);
+function ListOf(props: DeniedOf) {
+  const messages = useMessages(texts);
+  const list = useDenyList(props.promotionId);
   const [isImporting, setImporting] = useState(false);
-  const [isShown, setShown] = useState(false);
-  const [statusMessage, setStatusMessage] = useState('');
-  const shared = { list, promotionId, name, isShown, onSaid: setStatusMessage };
-  if (isImporting) return <DenyImport {...shared} onClose={() => setImporting(false)} />;
+  const { resource, clear, isShown, setShown } = useDenied(list, props);
+  if (isImporting) {
+    return (
+      <DenyImport
+        list={list}
+        name={props.name}
+        isShown={isShown}
+        onSaid={resource.say}
+        onClose={() => {
+          setImporting(false);
+          resource.refresh();
+        }}
+      />
+    );
+  }
   return (
-    <DenyTable
-      {...shared}
-      source={source}
-      statusMessage={statusMessage}
-      onShown={setShown}
-      onImport={() => {
-        setStatusMessage('');
-        setImporting(true);
-      }}
+    <StaffResourceView
+      resource={resource}
+      tools={
+        <>
+          <Button
+            kind="plain"
+            onClick={() => {
+              resource.clear();
+              setImporting(true);
+            }}
+          >
+            {messages.import}
+          </Button>
+          <Button kind="plain" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+            {isShown ? messages.hide : messages.show}
+          </Button>
+          {resource.table.total > 0 && (
+            <Button kind="plain" onClick={clear}>
+              {messages.clearing.action}
+            </Button>
+          )}
+        </>
+      }
     />
   );
 }

@@ -22,7 +22,11 @@ const present = ({ userId, promotionId }: Participant, options: CallOptions) =>
   getParticipationOfUser({ user: userId, promotion: promotionId }, options);
 
 /** Ends a participation; one that is ended already was what is wanted. Throws a ServiceError. */
-async function inactivate(participant: Participant, reason: string, options: CallOptions): Promise<void> {
+async function inactivate(
+  participant: Participant,
+  reason: string,
+  options: CallOptions,
+): Promise<undefined> {
   const { promotionId, userId } = participant;
   try {
     await inactivateParticipant({ body: { promotion_id: promotionId, user_id: userId, reason } }, options);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { isSoldOut } from '#domain/car/car-stock';
 import { type Finish, stockDifferences } from '#domain/quotation/stock-car';
 import { isAccessory } from '#domain/vehicle/vehicle-kinds';
@@ -84,7 +84,6 @@ function StockList({ quotation }: { quotation: QuotationState }) {
   const [color, setColor] = useState('');
   const [place, setPlace] = useState('');
   const [shown, setShown] = useState(SHOWN);
-  const region = useRef<HTMLDivElement>(null);
   const code = car.mvs?.code ?? '';
   // A proposed car is held once the CRM has it, and free again once it is discarded.
   const list = useCollection({ key: `${code} ${color}`, revision: quotation.base.stockId }, (page) =>
@@ -101,7 +100,7 @@ function StockList({ quotation }: { quotation: QuotationState }) {
   const isMore = sorted.length > shown;
   const colors = options?.colors ?? [];
   return (
-    <div ref={region} tabIndex={-1}>
+    <div tabIndex={-1}>
       <div className="stock-filters">
         <div className="field">
           <label htmlFor="stock-color">{messages.color}</label>
@@ -147,7 +146,6 @@ function StockList({ quotation }: { quotation: QuotationState }) {
               }
             : { ...list, items: list.items && sorted }
         }
-        region={region}
         count={
           list.items &&
           fillMessage(messages.stockCount, { shown: Math.min(shown, sorted.length), total: list.total })

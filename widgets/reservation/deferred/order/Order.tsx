@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type RefObject, useRef } from 'react';
+import type { RefObject } from 'react';
 import type { ReservationScreen } from '#domain/reservation/flow';
 import type { Contact } from '#features/contact/contact';
 import { Curtain } from '#features/orders/Curtain';
@@ -42,13 +42,7 @@ export function Order({ id, shown, onOpen, onRestart, onLeft, ...props }: OrderP
   const isSignedIn = useStore($session).state === 'signedIn';
   const isExpired = useSessionExpired();
   const { orders, failed, isFormer, retry, reload, put } = useOrders();
-  const region = useRef<HTMLDivElement>(null);
   const found = orders?.find((each) => each.id === id);
-  /** The pressed button is then removed: the focus stays in the widget. */
-  const runAgain = () => {
-    region.current?.focus();
-    retry();
-  };
   /** Read again with each state of the order. */
   const openPayment = [false, true].some((isRest) => openPayments(partName(id, isRest)).length > 0);
   /** The browser's storage holds the order's car, what was seen of it and the attempts to pay; one that is open stays. */
@@ -61,10 +55,10 @@ export function Order({ id, shown, onOpen, onRestart, onLeft, ...props }: OrderP
   };
   const restart = <Button onClick={() => onRestart({})}>{messages.restart}</Button>;
   return (
-    <div tabIndex={-1} ref={region} aria-busy={!orders && !failed && !isExpired}>
+    <div tabIndex={-1} aria-busy={!orders && !failed && !isExpired}>
       <SessionExpired />
-      {!isExpired && orders && failed && <FailureNotice onRetry={runAgain} />}
-      {!isExpired && !orders && (failed ? <Failed onRetry={runAgain} /> : <Loading />)}
+      {!isExpired && orders && failed && <FailureNotice onRetry={retry} />}
+      {!isExpired && !orders && (failed ? <Failed onRetry={retry} /> : <Loading />)}
       {isFormer && <Loading />}
       {orders && !found && !isFormer && (
         <>

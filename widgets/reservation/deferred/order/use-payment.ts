@@ -8,6 +8,7 @@ import { stateOf } from '#services/once/standing';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { FormRefusal } from '#ui/form-refusal';
+import { useOnChange } from '#ui/hooks/use-on-change';
 import { usePolling } from '#ui/hooks/use-polling';
 import { noteSeenTerms } from '../shell/seen-terms';
 import { openPayments, partName, paymentOf } from './attempts';
@@ -72,10 +73,9 @@ export function usePayment(
   const open = openPayments(part);
   const unknown = isSending.current ? [] : open.filter(({ key }) => attemptState(key, listed) === 'unknown');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each state of the order
-  useEffect(() => {
+  useOnChange(order, () => {
     for (const attempt of open) payments.note(attempt, stateOf(standingOf(listed), attempt));
-  }, [order]);
+  });
   useEffect(() => {
     // Another tab has made an attempt, or found out what became of one.
     addEventListener('storage', forceRender);

@@ -1,0 +1,105 @@
+import { useMemo, useRef, useState } from 'react';
+import type { Country } from '#domain/core/brands';
+import { placeTime } from '#domain/events/event-time';
+import { bareDocument } from '#domain/text/format';
+import type { RecordAct } from '#features/staff/resource/record-act';
+import { useStaffResource } from '#features/staff/resource/use-staff-resource';
+import { country } from '#page/core/metadata';
+import type { Denied } from '#services/entities/promotion';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage } from '#ui/fill-message';
+import { localPage } from '#ui/table/local-page';
+import type { AdminColumn } from '#ui/table/use-admin-table';
+import { promotionZone } from '../promotion-zone';
+import type { TabProps } from '../tab-props';
+import { DenyEditor } from './DenyEditor';
+import { documentText } from './documents';
+import { texts } from './messages';
+import type { DenyListCalls } from './use-deny-list';
+
+/** Number of entries above which it is typed before they are removed, in place of a list of them. */
+const TYPED_ABOVE = 19;
+
+/** id: says nothing of the person, as the page's elements have it. */
+type DeniedRow = Denied & { id: string };
+
+export interface DeniedOf {
+  promotionId: string;
+  name: string;
+  source: TabProps['data']['source'];
+}
+
+const { compare } = new Intl.Collator('pt', { numeric: true });
+const ORDERS = {
+  document: (one: DeniedRow, other: DeniedRow) => compare(one.document, other.document),
+  addedAt: (one: DeniedRow, other: DeniedRow) => compare(one.addedAt ?? '', other.addedAt ?? ''),
+};
+
+/** The entries as a staff resource; documents are hidden until somebody asks for them. Each change is one call. */
+export function useDenied(list: DenyListCalls, { promotionId, name, source }: DeniedOf) {
+  const messages = useMessages(texts);
+  const { language } = useHost();
+  const [isShown, setShown] = useState(false);
+  const of = country() as Country;
+  const ids = useRef(new Map<string, string>()).current;
+  const rowOf = (item: Denied): DeniedRow => {
+    const id = ids.get(item.document) ?? `denied-${ids.size + 1}`;
+    ids.set(item.document, id);
+    return { ...item, id };
+  };
+  const columns = useMemo<readonly AdminColumn<DeniedRow>[]>(
+    () => [
+      {
+        name: 'document',
+        label: messages.document,
+        sortable: true,
+        cell: ({ document }) => documentText(document, of, isShown),
+      },
+      { name: 'reason', label: messages.reason, cell: ({ reason }) => reason || '–' },
+      {
+        name: 'addedAt',
+        label: messages.addedAt,
+        sortable: true,
+        priority: 2,
+        cell: ({ addedAt }) => placeTime(addedAt, promotionZone(), language)?.date ?? '–',
+      },
+    ],
+    [messages, isShown, language, of],
+  );
+  const removal: RecordAct<DeniedRow> = {
+    words: messages.removal,
+    typedAbove: TYPED_ABOVE,
+    namesUpTo: TYPED_ABOVE,
+    performTogether: (rows) => list.remove(rows.map(({ document }) => document)),
+  };
+  const clearing: RecordAct<DeniedRow> = {
+    words: { ...messages.removal, ...messages.clearing },
+    namesUpTo: 0,
+    performTogether: () => list.clear(),
+  };
+  const resource = useStaffResource<DeniedRow>({
+    name: 'deny-list',
+    words: { ...messages, caption: fillMessage(messages.caption, { name }) },
+    columns,
+    // A document says who it is: it is in no address.
+    filters: [{ name: 'document', label: messages.document, personal: true }],
+    source,
+    async rows(query) {
+      const { items } = await list.load();
+      const part = bareDocument(query.filters.document ?? '');
+      return localPage((items ?? []).map(rowOf), query, {
+        matches: ({ document }) => bareDocument(document).includes(part),
+        orders: ORDERS,
+      });
+    },
+    nameOf: ({ document }) => documentText(document, of, isShown),
+    onOpen: null,
+    editor: (on) => <DenyEditor list={list} promotionId={promotionId} {...on} />,
+    acts: [removal],
+  });
+  const clear = () => {
+    resource.clear();
+    resource.askTogether(clearing, (list.present()?.items ?? []).map(rowOf));
+  };
+  return { resource, clear, isShown, setShown };
+}
