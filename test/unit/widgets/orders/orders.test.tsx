@@ -64,7 +64,9 @@ describe('the list', () => {
 
   it('separates those under way from those that have ended', async () => {
     await show();
-    const [all, active, ended] = texts('.segment-filter .choice').map((label) => Number(/\d+/.exec(label)?.[0]));
+    const [all, active, ended] = texts('.segment-filter .choice').map((label) =>
+      Number(/\d+/.exec(label)?.[0]),
+    );
     expect([all, (active ?? 0) + (ended ?? 0)]).toEqual([11, 11]);
     await click(document.querySelector('input[value=ended]') as Element);
     await click(button(/^Mostrar mais|^Acompanhar/));
