@@ -4,9 +4,9 @@ import { roundToCents } from '#domain/money/money';
 import { CRM_MARITAL_STATUSES, type MaritalStatus, type Occupation } from '#domain/person/person-choices';
 import { bareDocument, digitsOf } from '#domain/text/format';
 import type { Refusal } from '#domain/validation/refusal';
+import type { AddressValues } from '#features/place/address/AddressFields';
 import type { proposer } from '#services/entities/proposal';
 import { phoneOnWire } from '#ui/masks';
-import type { AddressValues } from '../place/address/AddressFields';
 import { type ExtraField, type ExtraValues, FIELDS_OF } from './bank-form';
 import { hasSpouse } from './parts';
 

@@ -1,6 +1,6 @@
+import { addressLabels } from '#features/place/address/address-labels';
 import * as wordsEs from '#ui/core/words.es-AR';
 import * as wordsPt from '#ui/core/words.pt-BR';
-import { addressLabels } from '../place/address/address-labels';
 
 const pt = {
   you: 'Seus dados',

@@ -1,3 +1,5 @@
+import { EmailSuggestion } from '#features/contact/EmailSuggestion';
+import { AddressFields } from '#features/place/address/AddressFields';
 import { country } from '#page/core/metadata';
 import { RadioGroup, SelectField, TextField } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
@@ -5,8 +7,6 @@ import type { Form } from '#ui/core/use-form';
 import * as inputPresets from '#ui/fields/input-presets';
 // Only a late step of the financing, and who buys through an offer, load it.
 import { PriceField } from '#ui/fields/PriceField';
-import { EmailSuggestion } from '../contact/EmailSuggestion';
-import { AddressFields } from '../place/address/AddressFields';
 import { companyOf, type RegisterValues } from './applicant';
 import type { ExtraField, FormChoices } from './bank-form';
 import { texts } from './messages';

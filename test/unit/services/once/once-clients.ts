@@ -1,8 +1,8 @@
 import type { PaymentFacts } from '#domain/reservation/payment';
+import { standingOf } from '#features/payment/pay';
 import type { Attempt } from '#services/once/attempt';
 import type { OnceService } from '#services/once/once-service';
 import type { Standing } from '#services/once/standing';
-import { standingOf } from '#widgets/reservation/deferred/order/pay';
 
 /** How a client of ensureOnce uses it: what its service can be asked, and what may follow what is done. */
 export interface Client {

@@ -27,8 +27,8 @@ const person = {
 };
 
 async function payPart({ signal }: Page, isRest: boolean, other: boolean) {
-  const { partProcess, contentOf } = await import('#widgets/reservation/deferred/order/pay');
-  const { partName, paymentOf } = await import('#widgets/reservation/deferred/order/attempts');
+  const { partProcess, contentOf } = await import('#features/payment/pay');
+  const { partName, paymentOf } = await import('#features/payment/attempts');
   const id = isRest ? 'res-user-ana-1' : OPEN;
   const type = isRest ? (other ? 'dealer' : 'boleto') : other ? 'pix' : 'card';
   const sent = {

@@ -1,8 +1,8 @@
 import { attemptKey } from '#domain/once/attempt-key';
 import type { PaymentFacts } from '#domain/reservation/payment';
+import { paidState } from '#features/payment/pay';
 import { type Attempt, type AttemptLock, type AttemptStore, openAttempts } from '#services/once/attempt';
 import { type OnceProcess, onceProcess } from '#services/once/process';
-import { paidState } from '#widgets/reservation/deferred/order/pay';
 import { type Client, standing } from './once-clients';
 import { type Fate, HttpError, type Provider } from './once-provider';
 

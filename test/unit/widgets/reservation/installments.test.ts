@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { installmentLabel } from '#widgets/reservation/deferred/order/installments';
-import { texts } from '#widgets/reservation/deferred/order/messages';
+import { installmentLabel } from '#features/payment/installments';
+import { texts } from '#features/payment/messages';
 
 const label = (more: object, language: 'pt-BR' | 'es-AR' = 'pt-BR') =>
   installmentLabel({ count: 3, value: 700, ...more } as never, texts[language], language).replaceAll(

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode, useEffect } from 'react';
 import type { Contact } from '#features/contact/contact';
+import { forgetSeenTerms } from '#features/payment/seen-terms';
 import { FormFailure } from '#features/session/FormFailure';
 import { requestUser } from '#features/session/session';
 import { deferred } from '#ui/core/deferred';
@@ -13,7 +14,6 @@ import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
 import { CarLine } from '../shell/CarLine';
 import type { ChosenCar } from '../shell/chosen-car';
-import { forgetSeenTerms } from '../shell/seen-terms';
 import { DealerChoice } from './DealerChoice';
 import { HoldRefused } from './HoldRefused';
 import css from './hold.css?inline';

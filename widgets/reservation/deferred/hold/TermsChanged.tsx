@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatCurrency } from '#domain/money/currency';
 import { TERMS_CHANGED, type Terms } from '#domain/reservation/hold-refusals';
+import { noteSeenTerms } from '#features/payment/seen-terms';
 import type { Reservation } from '#services/entities/reservation';
 import { cancelReservation } from '#services/reservation';
 import { FailureNotice } from '#ui/core/FailureNotice';
@@ -8,7 +9,6 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
 import { FocusHeading } from '#ui/parts/FocusHeading';
-import { noteSeenTerms } from '../shell/seen-terms';
 import css from './hold.css?inline';
 import { texts } from './messages';
 

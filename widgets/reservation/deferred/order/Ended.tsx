@@ -49,7 +49,7 @@ export function Ended({ order, isExpired, hasUnknown, onRestart }: EndedProps) {
       {isExpired ? (
         <div className="notice bad" role="alert">
           <b>{messages.timeOver}</b>
-          <p>{messages.problems.refused}</p>
+          <p>{messages.refused}</p>
           <p>{messages.timeOverHint}</p>
           {isOver && <EndedMoney order={order} hasUnknown={hasUnknown} />}
         </div>

@@ -8,6 +8,13 @@ import type { Contact } from '#features/contact/contact';
 import { texts as orderTexts } from '#features/orders/messages';
 import orderCss from '#features/orders/order.css?inline';
 import { orderName, orderOrigin } from '#features/orders/order-name';
+import { Awaiting } from '#features/payment/Awaiting';
+import { Balance } from '#features/payment/Balance';
+import { PaymentChoice } from '#features/payment/PaymentChoice';
+import { PaymentPagesContext } from '#features/payment/pages';
+import { differingTerms, forgetSeenTerms } from '#features/payment/seen-terms';
+import { AttemptList } from '#features/payment/Unknown';
+import { type OrderChanges, usePayment } from '#features/payment/use-payment';
 import { serverTime } from '#page/server-clock';
 import type { Reservation } from '#services/entities/reservation';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -16,20 +23,15 @@ import { usePolling } from '#ui/hooks/use-polling';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Countdown } from '#ui/parts/Countdown';
 import type { ReservationProps } from '../../attributes';
+import { usePages } from '../../pages-context';
 import { TermsChanged } from '../hold/TermsChanged';
 import { Frame } from '../shell/Frame';
-import { differingTerms, forgetSeenTerms } from '../shell/seen-terms';
-import { Awaiting } from './Awaiting';
-import { Balance } from './Balance';
 import { Ended } from './Ended';
 import { texts as ownTexts } from './messages';
 import css from './order-view.css?inline';
-import { PaymentChoice } from './PaymentChoice';
 import { Reserved } from './Reserved';
-import { AttemptList } from './Unknown';
 import { useOfferProduct } from './use-offer-product';
 import { useOrderScreen } from './use-order-screen';
-import { type OrderChanges, usePayment } from './use-payment';
 
 /** Above it, the day and time are shown (spec reservations#countdown). */
 const HOUR = 3_600_000;
@@ -51,6 +53,7 @@ export function OrderView({ order, shown, onRestart, orderUrl, financingUrl, ...
   useStyles(css);
   const ofOrder = useOrderScreen(order);
   const payment = usePayment(order, changes);
+  const pages = usePages();
   const product = useOfferProduct(order);
   const hasUnknown = payment.unknown.length > 0;
   const deadline = paymentDeadline(order);
@@ -86,63 +89,70 @@ export function OrderView({ order, shown, onRestart, orderUrl, financingUrl, ...
     before.current = ofOrder;
   }, [ofOrder, payment.hasSent]);
   return (
-    <Frame screen={screen} shown={shown}>
-      <div className="order-line" tabIndex={-1} ref={line}>
-        <p>
-          <b>{orderName(order)}</b>
-        </p>
-        <p className="muted">{orderOrigin(order, of, language)}</p>
-        {order.dealer && <p className="muted">{order.dealer.name}</p>}
-        {product?.name && <p className="muted">{fillMessage(messages.byOffer, { offer: product.name })}</p>}
-      </div>
-      {deadline && !isTimeOver && (
-        <Countdown
-          until={deadline}
-          texts={messages.countdown}
-          within={HOUR}
-          urgent={URGENT_MINUTES}
-          onOver={forceRender}
-        />
-      )}
-      {isPaidElsewhere && (
-        <p className="notice" role="status">
-          {messages.paidElsewhere}
-        </p>
-      )}
-      {hasUnknown && screen !== 'payment' && (
-        <div className="notice" role="status">
-          <p>{messages.stillOpen}</p>
-          <AttemptList attempts={payment.unknown} />
+    <PaymentPagesContext.Provider value={pages}>
+      <Frame screen={screen} shown={shown}>
+        <div className="order-line" tabIndex={-1} ref={line}>
+          <p>
+            <b>{orderName(order)}</b>
+          </p>
+          <p className="muted">{orderOrigin(order, of, language)}</p>
+          {order.dealer && <p className="muted">{order.dealer.name}</p>}
+          {product?.name && <p className="muted">{fillMessage(messages.byOffer, { offer: product.name })}</p>}
         </div>
-      )}
-      {screen === 'payment' && (
-        <>
-          {/* What may already be charged is said first. */}
-          {asks && (
-            <TermsChanged
-              order={order}
-              shown={seen}
-              focuses={hasForm.current}
-              onAgree={agree}
-              onGivenBack={changes.onReload}
-            />
-          )}
-          {/* What was typed before the service has said another amount stays. */}
-          {(!asks || hasForm.current) && (
-            <div hidden={asks}>
-              <PaymentChoice order={order} payment={payment} planned={product?.paymentMethod ?? ''} />
-            </div>
-          )}
-        </>
-      )}
-      {(screen === 'awaiting' || screen === 'challenge') && (
-        <Awaiting order={order} payment={payment} onReload={changes.onReload} />
-      )}
-      {screen === 'balance' && <Balance order={order} {...changes} />}
-      {screen === 'reserved' && <Reserved {...{ order, orderUrl, financingUrl }} />}
-      {(screen === 'expired' || screen === 'cancelled') && (
-        <Ended order={order} isExpired={screen === 'expired'} hasUnknown={hasUnknown} onRestart={onRestart} />
-      )}
-    </Frame>
+        {deadline && !isTimeOver && (
+          <Countdown
+            until={deadline}
+            texts={messages.countdown}
+            within={HOUR}
+            urgent={URGENT_MINUTES}
+            onOver={forceRender}
+          />
+        )}
+        {isPaidElsewhere && (
+          <p className="notice" role="status">
+            {messages.paidElsewhere}
+          </p>
+        )}
+        {hasUnknown && screen !== 'payment' && (
+          <div className="notice" role="status">
+            <p>{messages.stillOpen}</p>
+            <AttemptList attempts={payment.unknown} />
+          </div>
+        )}
+        {screen === 'payment' && (
+          <>
+            {/* What may already be charged is said first. */}
+            {asks && (
+              <TermsChanged
+                order={order}
+                shown={seen}
+                focuses={hasForm.current}
+                onAgree={agree}
+                onGivenBack={changes.onReload}
+              />
+            )}
+            {/* What was typed before the service has said another amount stays. */}
+            {(!asks || hasForm.current) && (
+              <div hidden={asks}>
+                <PaymentChoice order={order} payment={payment} planned={product?.paymentMethod ?? ''} />
+              </div>
+            )}
+          </>
+        )}
+        {(screen === 'awaiting' || screen === 'challenge') && (
+          <Awaiting order={order} payment={payment} onReload={changes.onReload} />
+        )}
+        {screen === 'balance' && <Balance order={order} {...changes} />}
+        {screen === 'reserved' && <Reserved {...{ order, orderUrl, financingUrl }} />}
+        {(screen === 'expired' || screen === 'cancelled') && (
+          <Ended
+            order={order}
+            isExpired={screen === 'expired'}
+            hasUnknown={hasUnknown}
+            onRestart={onRestart}
+          />
+        )}
+      </Frame>
+    </PaymentPagesContext.Provider>
   );
 }

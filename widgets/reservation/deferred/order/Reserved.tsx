@@ -5,12 +5,12 @@ import { orderLink } from '#features/orders/order-link';
 import { Receipt } from '#features/orders/Receipt';
 import { hasReceipt } from '#features/orders/receipt-rows';
 import { useOrderStatusName } from '#features/orders/use-order-status-names';
+import { BoletoPdf } from '#features/payment/BoletoPdf';
 import type { Reservation } from '#services/entities/reservation';
 import { useMessages } from '#ui/core/host-context';
 import { Badge } from '#ui/parts/Badge';
 import type { ReservationProps } from '../../attributes';
 import { usePages } from '../../pages-context';
-import { BoletoPdf } from './BoletoPdf';
 import { texts } from './messages';
 
 interface ReservedProps extends Pick<ReservationProps, 'orderUrl' | 'financingUrl'> {

@@ -1,10 +1,8 @@
 import { brandModels, isModel } from '#features/car/current/models';
-import { brand } from '#page/core/metadata';
+import { brandCampaigns } from '#features/payment/campaigns';
 import { serverTime } from '#page/server-clock';
 import type { CarModel, Mvs } from '#services/entities/car';
 import type { Campaign } from '#services/entities/reservation';
-import { cachedQuery } from '#services/http/query-cache';
-import { listReservationCampaigns } from '#services/reservation';
 
 /** A model and those of its versions that a campaign offers. */
 export interface CampaignModel {
@@ -19,10 +17,6 @@ export interface CampaignCars {
 
 /** Sold to employees by a widget of their own. */
 const FOR_EMPLOYEES = 'EMPLOYEE';
-
-/** Loads the campaigns of the page's brand; one request per page. */
-export const brandCampaigns = (): Promise<Campaign[]> =>
-  cachedQuery(`campaigns ${brand()}`, () => listReservationCampaigns({ query: { brand: brand() } }));
 
 /**
  * Whether a campaign is open by the service's time; one of unknown time, or with a date that is missing or unreadable, is:

@@ -10,10 +10,10 @@ import { fillMessage } from '#ui/fill-message';
 import { FormRefusal } from '#ui/form-refusal';
 import { useOnChange } from '#ui/hooks/use-on-change';
 import { usePolling } from '#ui/hooks/use-polling';
-import { noteSeenTerms } from '../shell/seen-terms';
 import { openPayments, partName, paymentOf } from './attempts';
 import { texts } from './messages';
 import { contentOf, type PaymentDetails, partProcess, standingOf } from './pay';
+import { noteSeenTerms } from './seen-terms';
 import { usePaidEvents } from './use-paid-events';
 
 /** What a screen does with a newer state of the order. */

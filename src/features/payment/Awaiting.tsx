@@ -13,11 +13,13 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { waitingDrawing } from '#ui/drawings/waiting';
 import { fillMessage } from '#ui/fill-message';
 import { usePolling } from '#ui/hooks/use-polling';
+import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
 import { Drawing } from '#ui/parts/Drawing';
 import { BoletoPdf } from './BoletoPdf';
 import { isHandheld } from './handheld';
 import { texts } from './messages';
+import css from './payment.css?inline';
 import type { Payment } from './use-payment';
 
 interface AwaitingProps {
@@ -55,6 +57,7 @@ function Pix({ code, isNew }: { code: string; isNew: boolean }) {
 export function Awaiting({ order, payment, onReload }: AwaitingProps) {
   const { language, signal } = useHost();
   const messages = useMessages(texts);
+  useStyles(css);
   const [state, setState] = useState({ failures: 0, isAsking: false, isAsked: false });
   const pending = pendingPayment(order);
   const key = pending?.idempotencyKey ?? undefined;

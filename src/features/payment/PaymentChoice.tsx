@@ -5,12 +5,14 @@ import type { Reservation } from '#services/entities/reservation';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
+import { useStyles } from '#ui/hooks/use-styles';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import { CardPayment } from './CardPayment';
 import { isHandheld } from './handheld';
 import { texts } from './messages';
 import { PlainPayment } from './PlainPayment';
+import css from './payment.css?inline';
 import { type PaymentType, type PaymentTypes, paymentTypes } from './payment-types';
 import { Unknown } from './Unknown';
 import type { Payment } from './use-payment';
@@ -30,6 +32,7 @@ interface PaymentChoiceProps {
 export function PaymentChoice({ order, payment, planned }: PaymentChoiceProps) {
   const { language, signal } = useHost();
   const messages = useMessages(texts);
+  useStyles(css);
   const [own, setType] = useState('');
   const amount = isAmount(order.amount) ? order.amount : 0;
   const query = useQuery(

@@ -3,7 +3,7 @@ import { PAYMENT_OPTIONS } from '#domain/status/screen-steps';
 import { brand, country } from '#page/core/metadata';
 import { isKind } from '#services/http/problem';
 import { listPaymentTypes, listPaymentTypesV2 } from '#services/payment-transaction';
-import { brandCampaigns } from '../showcase/campaign-cars';
+import { brandCampaigns } from './campaigns';
 
 type Answer = InferOutput<(typeof listPaymentTypesV2)['definition']['returns']>;
 export type PaymentType = Answer['types'][number];

@@ -1,8 +1,9 @@
 import { country } from '#page/core/metadata';
 import { serverNow } from '#page/server-clock';
 import { reportProblem } from '#page/settings/report-problem';
-import { usePages } from '../../pages-context';
+import { useHost } from '#ui/core/host-context';
 import { acceptedAt, acceptTerms, forgetAcceptance, termsName } from './accepted-terms';
+import { usePaymentPages } from './pages';
 import type { PaymentDetails } from './pay';
 
 /** Ways to pay that charge here; a bank and a dealer have terms of their own. */
@@ -22,11 +23,12 @@ export interface Terms {
 
 /** The acceptance of the terms and of the right of withdrawal before a payment (spec reservations#terms). */
 export function useTerms(order: string, type: string): Terms {
-  const { termsUrl = '', termsVersion = '' } = usePages();
+  const { termsUrl = '', termsVersion = '' } = usePaymentPages();
+  const { element } = useHost();
   const isNeeded = CHARGING.includes(type);
   if (isNeeded && !termsUrl)
     reportProblem(
-      '<vt-reservation terms-url>',
+      `<${element.localName} terms-url>`,
       'expected the address of the terms that are accepted before paying',
     );
   const place = country() === 'AR' ? 'AR' : 'BR';

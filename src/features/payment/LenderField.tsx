@@ -5,8 +5,8 @@ import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { fillMessage } from '#ui/fill-message';
 import { Loading } from '#ui/parts/Loading';
-import { usePages } from '../../pages-context';
 import { texts } from './messages';
+import { usePaymentPages } from './pages';
 import type { LenderForm } from './use-lender';
 
 /** A form that names a lender. */
@@ -24,7 +24,7 @@ interface LenderFieldProps {
 /** The lender of the saved simulation, or the choice of one; says why a simulation is not sent. */
 export function LenderField({ form, lender, order }: LenderFieldProps) {
   const messages = useMessages(texts);
-  const { financingUrl = '' } = usePages();
+  const { financingUrl = '' } = usePaymentPages();
   const { choice, isLoading, hasFailed, retry } = lender;
   const error = form.errors.fundingType;
   if (isLoading || choice.by === 'simulation') {
