@@ -52,7 +52,7 @@ const NO_ID = /^(brand|market|country|code|c|s|p|cep|chatBot|name|email|source|u
 /** The input of a call with an id that nobody has; undefined if its path does not end in one. */
 function withUnknownId({ call, input }: SelectedCall): object | undefined {
   const { definition } = call;
-  const [, name = ''] = /\{([^}*]+)\}$/.exec(definition.path) ?? [];
+  const [, name = ''] = /\{([^{}*]+)\}$/.exec(definition.path) ?? [];
   if (definition.method !== 'GET' || !isReading(definition) || !name || NO_ID.test(name)) return undefined;
   if (ASKS_WHETHER.includes(definition.id)) return undefined;
   return { ...input, [name]: NOBODYS_ID };
