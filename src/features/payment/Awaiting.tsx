@@ -1,3 +1,4 @@
+import '#features/orders/guest/guest-identity';
 import { createElement, useEffect, useState } from 'react';
 import { formatCurrency } from '#domain/money/currency';
 import { isAmount } from '#domain/money/money';

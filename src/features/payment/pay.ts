@@ -1,3 +1,4 @@
+import '#features/orders/guest/guest-identity';
 import { type PaymentFacts, paymentState } from '#domain/reservation/payment';
 import type { Reservation } from '#services/entities/reservation';
 import type { Attempt, AttemptState } from '#services/once/attempt';
