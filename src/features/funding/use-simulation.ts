@@ -50,15 +50,26 @@ export interface Simulation {
   retry(): void;
 }
 
+/** A plan as the source gives it. */
+interface Answer {
+  /** The source and the car. */
+  of: string;
+  /** All that was asked for it, as JSON. */
+  question: string;
+  plan: FundingPlan;
+}
+
 /**
  * A simulation of the current terms: requested 500 ms after the last change (spec limits#debounce), which aborts the
  * previous request. The last result is kept until the next has loaded.
  */
 export function useSimulation({ source, car, start, steps, ...kind }: SimulationOptions): Simulation {
   const [wanted, setWanted] = useState<Partial<Terms>>(start ?? {});
-  const [answer, setAnswer] = useState<{ of: string; question: string; plan: FundingPlan }>();
-  /** The source and car of the last request: a new one is requested at once. */
+  /** The latest plan, with what was asked for it; it stays until the next has loaded. */
+  const latest = useRef<Answer>(undefined);
+  /** The source and car of the last request: a new one is requested at once, and so is one again that has failed. */
   const lastRequest = useRef('');
+  const hasFailed = useRef(false);
 
   const begun = JSON.stringify(start ?? {});
   const [shownStart, setShownStart] = useState(begun);
@@ -77,7 +88,7 @@ export function useSimulation({ source, car, start, steps, ...kind }: Simulation
       }),
     of,
   );
-  const figures = answer?.of === of ? answer.plan.figures : undefined;
+  const figures = latest.current?.of === of ? latest.current.plan.figures : undefined;
   const bounds = range && boundsOf(range, figures, steps);
   const terms = range && bounds && holdTerms(wanted, range, bounds);
   const input: SimulationInput | undefined = terms && {
@@ -91,14 +102,13 @@ export function useSimulation({ source, car, start, steps, ...kind }: Simulation
   };
   const question = input && JSON.stringify([source, input]);
 
-  const isAnswered = !!answer && answer.question === question;
-  const asked = useResource({ key: question, isPaused: () => isAnswered }, async (signal) => {
-    if (!input || !question || !terms) return;
-    const isNew = lastRequest.current !== of || asked.failures > 0;
+  const isAnswered = () => !!question && latest.current?.question === question;
+  const load = async (signal: AbortSignal): Promise<Answer | undefined> => {
+    if (!input || !question || !terms) return undefined;
+    const isNew = lastRequest.current !== of || hasFailed.current;
     await sleep(isNew ? 0 : DEBOUNCE, signal);
     lastRequest.current = of;
     const figures = await simulateBy(source, input, { signal });
-    if (signal.aborted) return;
     const { mvs, year, price } = input;
     const { planType, offerId, planId } = kind;
     const conditions = {
@@ -106,22 +116,26 @@ export function useSimulation({ source, car, start, steps, ...kind }: Simulation
       ...(offerId && { offerId }),
       ...(planId && { planId }),
     };
-    setAnswer({ of, question, plan: { source, ...terms, mvs, year, price, ...conditions, figures } });
-  });
+    const answer = { of, question, plan: { source, ...terms, mvs, year, price, ...conditions, figures } };
+    // Before the render that it causes: the figures decide about the sliders.
+    if (!signal.aborted) latest.current = answer;
+    return answer;
+  };
+  const { failures, failed, error, retry } = useResource({ key: question, isPaused: isAnswered }, load);
+  hasFailed.current = failures > 0;
 
-  const plan = isAnswered ? answer.plan : null;
-  const { failed, error } = asked;
+  const plan = (isAnswered() && latest.current?.plan) || null;
   const refused = useMemo(() => (failed ? problemOf(error, source) : undefined), [failed, error, source]);
   return {
     bounds,
     terms,
-    result: answer?.plan,
+    result: latest.current?.plan,
     plan,
     busy: !plan && !refused && !isUnknown,
     problem: refused?.problem ?? (isUnknown ? 'none' : undefined),
     errors: refused?.errors ?? {},
     messages: refused?.messages ?? [],
     set: (changes) => setWanted((before) => ({ ...terms, ...before, ...changes })),
-    retry: asked.retry,
+    retry,
   };
 }

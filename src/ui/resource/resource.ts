@@ -57,6 +57,11 @@ export class Resource<T> {
     return this.signal;
   }
 
+  /** Nothing that has ended is aborted later: what the page itself reads of an answer would fail. */
+  #settle(): void {
+    this.#life = new AbortController();
+  }
+
   /** Goes to a key: the value and the answer under way of another one are dropped. */
   open(key: string | undefined): void {
     if (this.state.key === key) return;
@@ -80,10 +85,13 @@ export class Resource<T> {
     this.#set({ isLoading: true });
     run(signal).then(
       (value) => {
-        if (!signal.aborted) this.#set({ ...emptyResource(key), revision, value });
+        if (signal.aborted) return;
+        this.#settle();
+        this.#set({ ...emptyResource(key), revision, value });
       },
       (error) => {
         if (signal.aborted) return;
+        this.#settle();
         const goes = dropsOnFailure && this.state.revision !== revision;
         const { failures } = this.state;
         this.#set({ isLoading: false, failures: failures + 1, error, ...(goes && { value: undefined }) });

@@ -241,6 +241,21 @@ describe('a pause', () => {
 });
 
 describe('a view', () => {
+  it('aborts nothing once its answer is there, or its failure: the page itself may still read the answer', async () => {
+    for (const settled of [Promise.resolve('a'), Promise.reject(new Error('no'))]) {
+      const resource = new Resource<string>(() => {}, emptyResource('a'));
+      let signal: AbortSignal | undefined;
+      resource.load({ key: 'a' }, (own) => {
+        signal = own;
+        return settled;
+      });
+      await settled.catch(() => {});
+      await settle();
+      resource.leave();
+      expect(signal?.aborted).toBe(false);
+    }
+  });
+
   it('that is left aborts its load and hears of no answer', async () => {
     await render(<Sample of="a" />);
     await leave();
