@@ -1,6 +1,6 @@
 /** Sign-in, account migration, and single-use links into other sites (spec services#authentication). */
 import { array, boolean, looseObject, nullish, object, optional, string } from 'valibot';
-import { countOr, list, text } from './entities/fields';
+import { count, list, text } from './entities/fields';
 import { account, session } from './entities/user';
 import { GET, POST } from './http/call';
 
@@ -34,7 +34,7 @@ export const importUsers = POST('AUTH-05', BASE, '/import', {
     users: array(object({ email: string(), name: optional(string(), ''), cpf: optional(string(), '') })),
   }),
   returns: looseObject({
-    imported: countOr(0),
+    imported: count,
     refused: list(looseObject({ email: string(), reason: text })),
   }),
 });

@@ -3,7 +3,7 @@
  * and is not secret; Amazon requires it in the query.
  */
 import { array, boolean, type InferOutput, looseObject, nullish, number, object, string } from 'valibot';
-import { count, countOr, list, numberBetween, text } from './entities/fields';
+import { count, list, numberBetween, text } from './entities/fields';
 import { GET, POST } from './http/call';
 
 const PLACES = 'aws-places';
@@ -56,7 +56,7 @@ export const autocompletePlaces = POST('EXT-04', PLACES, '/v2/autocomplete', {
         PlaceId: string(),
         Title: text,
         Highlights: nullish(
-          looseObject({ Title: list(looseObject({ StartIndex: countOr(0), EndIndex: countOr(0) })) }),
+          looseObject({ Title: list(looseObject({ StartIndex: count, EndIndex: count })) }),
           {},
         ),
       }),

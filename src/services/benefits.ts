@@ -23,7 +23,7 @@ import {
   warranty as warrantyShape,
 } from './entities/benefit';
 import { carModel } from './entities/car';
-import { countOr, list, text } from './entities/fields';
+import { count, list, text } from './entities/fields';
 import { named } from './entities/place';
 import { GET, POST } from './http/call';
 
@@ -94,7 +94,7 @@ export const voteInPoll = POST('BEN-12', BASE, '/v1/polls-user/{pollId}/vote', {
 });
 /** Synchronizes a dealer's benefits. */
 export const syncBenefitDealer = POST('BEN-13', BASE, '/v1/benefits-dealer/{id}/sync', {
-  returns: looseObject({ dealerCode: string(), synced: countOr(0), at: text }),
+  returns: looseObject({ dealerCode: string(), synced: count, at: text }),
 });
 
 /** source: the system that stores the delivery record. */

@@ -1,6 +1,6 @@
 /** Cars for the company's employees and their families (spec services#employees). */
 import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
-import { amount, countOr, list, pageOf, percent, text } from './entities/fields';
+import { amount, count, list, pageOf, percent, text } from './entities/fields';
 import { offer } from './entities/offer';
 import { GET, POST } from './http/call';
 
@@ -21,7 +21,7 @@ export const getReserveAvailability = GET('B2E-02', BASE, '/reserve/availability
   query: object({ mvsCode: string(), colorCode: optional(string()), role: optional(string()) }),
   returns: looseObject({
     available: boolean(),
-    quantity: countOr(0),
+    quantity: count,
     price: amount,
     /** Discount on the list price in percent. */
     percent,

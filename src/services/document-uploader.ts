@@ -11,7 +11,7 @@ import {
   string,
   union,
 } from 'valibot';
-import { countOr } from './entities/fields';
+import { count, pagingOr } from './entities/fields';
 import { POST } from './http/call';
 
 const BASE = 'document-uploader';
@@ -24,8 +24,8 @@ const request = object({ root_path: string(), sub_path: string() });
 const uploaded = looseObject({
   id: string(),
   name: string(),
-  size: countOr(0),
-  received: countOr(0),
+  size: pagingOr(0),
+  received: count,
   complete: boolean(),
   path: nullish(string(), ''),
 });

@@ -13,7 +13,7 @@ import {
   optional,
   string,
 } from 'valibot';
-import { countOr, list, pageOf, text } from './entities/fields';
+import { count, list, pageOf, text } from './entities/fields';
 import { GET, POST } from './http/call';
 
 const BASE = 'game';
@@ -27,8 +27,8 @@ const play = looseObject({
   playId: string(),
   outcomeId: string(),
   name: text,
-  points: countOr(0),
-  total: countOr(0),
+  points: count,
+  total: count,
   nextPlayAt: text,
   now: text,
 });
@@ -48,9 +48,9 @@ const game = looseObject({
   canPlay: nullish(boolean(), true),
   nextPlayAt: text,
   /** The possible outcomes of a play, in the order of the wheel's fields. */
-  outcomes: list(looseObject({ id: string(), name: string(), points: countOr(0) })),
+  outcomes: list(looseObject({ id: string(), name: string(), points: count })),
   /** The user's points in this game. */
-  points: countOr(0),
+  points: count,
   today: nullish(play),
   /** Whether visitors without a session may see the ranking. */
   isRankingPublic: nullish(boolean(), false),
@@ -60,9 +60,9 @@ export type Game = InferOutput<typeof game>;
 
 /** A player; position starts at 1. A loyalty program's rank has more (entities/loyalty). */
 const rank = looseObject({
-  position: countOr(0),
+  position: count,
   userName: text,
-  points: countOr(0),
+  points: count,
   mine: nullish(boolean(), false),
 });
 

@@ -11,7 +11,7 @@ import {
   string,
   unknown,
 } from 'valibot';
-import { countOr, list, pageOf, text } from './entities/fields';
+import { count, list, pageOf, text } from './entities/fields';
 import { GET, PATCH, POST } from './http/call';
 
 const BASE = 'integration-log';
@@ -36,7 +36,7 @@ const integrationError = looseObject({
   journey: text,
   message: text,
   status: string(),
-  attempts: countOr(0),
+  attempts: count,
   note: text,
   createdAt: text,
   updatedAt: text,

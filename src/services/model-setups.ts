@@ -11,7 +11,7 @@ import {
   string,
   toUpperCase,
 } from 'valibot';
-import { countOr, pageOf, text } from './entities/fields';
+import { count, pageOf, text } from './entities/fields';
 import { DELETE, GET, POST, PUT } from './http/call';
 
 const BASE = 'models';
@@ -25,7 +25,7 @@ const setup = looseObject({
   modelCode: string(),
   modelName: text,
   /** Position in the list, from 1. */
-  ordering: countOr(0),
+  ordering: count,
   active: boolean(),
   highlighted: boolean(),
   category: text,

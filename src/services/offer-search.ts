@@ -1,6 +1,6 @@
 /** Search in published offers. Public (spec services#offers). */
 import { array, looseObject, number, object, optional, string } from 'valibot';
-import { count, countOr, list } from './entities/fields';
+import { count, list, pagingOr } from './entities/fields';
 import { facet, offer } from './entities/offer';
 import { POST } from './http/call';
 
@@ -32,10 +32,10 @@ export const searchOffers = POST('OSR-01', BASE, '/', {
   }),
   returns: looseObject({
     content: array(offer),
-    page: countOr(0),
-    size: countOr(20),
-    totalElements: countOr(0),
-    totalPages: countOr(1),
+    page: pagingOr(0),
+    size: pagingOr(20),
+    totalElements: pagingOr(0),
+    totalPages: pagingOr(1),
     facets: list(facet),
   }),
   wire: { priority: 'high' },

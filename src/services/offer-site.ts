@@ -1,7 +1,7 @@
 /** Further content of offer pages: labels, products, dealers and reports (spec services#catalogue, services#reports); coupons are in offer-coupon.ts. */
 import { array, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
 import { dealer } from './entities/dealer';
-import { amount, countOr, text } from './entities/fields';
+import { amount, count, text } from './entities/fields';
 import { offerMark, product } from './entities/offer';
 import { named } from './entities/place';
 import { GET, PATCH, POST } from './http/call';
@@ -81,7 +81,7 @@ export const listCarModels = GET('RPT-08', BASE, '/car-models', {
       modelName: string(),
       brand: text,
       value: amount,
-      offers: countOr(0),
+      offers: count,
     }),
   ),
 });

@@ -1,6 +1,6 @@
 /** Administration of offers by staff (spec services#offers, offers#actions). */
 import { array, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
-import { countOr, pageOf } from './entities/fields';
+import { count, pageOf } from './entities/fields';
 import { offer } from './entities/offer';
 import { DELETE, GET, POST, PUT } from './http/call';
 
@@ -72,7 +72,7 @@ export const updateOfferStatus = POST('OFR-10', BASE, '/offer/{id}/update-status
 export const reorderOffers = PUT('OFR-11', BASE, '/offer/reorder', {
   auth,
   body: object({ offers: array(object({ id: string(), ordering: number() })) }),
-  returns: array(looseObject({ id: string(), ordering: countOr(0) })),
+  returns: array(looseObject({ id: string(), ordering: count })),
 });
 /**
  * The offers of a brand and market for staff, whatever their status: no specified call lists those that are not published (spec

@@ -1,13 +1,13 @@
 /** Maintenance of parts and of the search index of accessories, for staff (spec services#catalogue); reading is in part.ts. */
 import { array, type InferOutput, looseObject, number, object, optional, string } from 'valibot';
 import { part } from './entities/car';
-import { countOr, text } from './entities/fields';
+import { count, text } from './entities/fields';
 import { DELETE, POST } from './http/call';
 
 const BASE = 'part';
 
 /** The state of the accessories' search index. */
-const index = looseObject({ indexed: countOr(0), updatedAt: text });
+const index = looseObject({ indexed: count, updatedAt: text });
 export type SearchIndex = InferOutput<typeof index>;
 
 /** Adds a version's accessories to the index; without a version, all accessories. */

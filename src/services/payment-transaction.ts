@@ -1,6 +1,6 @@
 /** Payment methods (spec services#payments). */
 import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
-import { amount, countOr, figure, list, percent, text } from './entities/fields';
+import { amount, count, figure, list, percent, text } from './entities/fields';
 import { GET } from './http/call';
 
 const BASE = 'payment-transaction';
@@ -11,7 +11,7 @@ const paymentType = looseObject({
   name: string(),
   description: text,
   enabled: nullish(boolean(), true),
-  maxInstallments: countOr(1),
+  maxInstallments: count,
   brands: list(string()),
 });
 

@@ -10,7 +10,7 @@ import {
   string,
   unknown,
 } from 'valibot';
-import { countOr, list, text } from './entities/fields';
+import { count, list, text } from './entities/fields';
 import { POST } from './http/call';
 
 const BASE = 'quiz';
@@ -33,8 +33,8 @@ const scored = looseObject({
   quizId: text,
   title: text,
   questions: list(question),
-  score: countOr(0),
-  total: countOr(0),
+  score: count,
+  total: count,
   results: list(looseObject({ questionId: string(), correct: boolean(), explanation: text })),
 });
 export type ScoredQuiz = InferOutput<typeof scored>;

@@ -11,7 +11,7 @@ import {
   pipe,
   string,
 } from 'valibot';
-import { count, countOr, list, text } from './entities/fields';
+import { count, list, pagingOr, text } from './entities/fields';
 import { GET, POST } from './http/call';
 
 const BASE = 'rating';
@@ -20,7 +20,7 @@ const BASE = 'rating';
 const review = looseObject({
   id: string(),
   userName: text,
-  rating: countOr(0),
+  rating: count,
   title: text,
   comment: text,
   modelName: text,
@@ -33,8 +33,8 @@ export const listReviews = GET('REV-01', BASE, '/dealers/{idSiteGeo}/reviews', {
   query: object({ page: optional(number(), 0), size: optional(number(), 10) }),
   returns: looseObject({
     average: count,
-    totalElements: countOr(0),
-    totalPages: countOr(1),
+    totalElements: pagingOr(0),
+    totalPages: pagingOr(1),
     content: list(review),
   }),
 });

@@ -12,7 +12,7 @@ import {
   transform,
 } from 'valibot';
 import { dealer } from './entities/dealer';
-import { amount, count, countOr, list, pageOf, text } from './entities/fields';
+import { amount, count, list, pageOf, text } from './entities/fields';
 import { rentalOffer } from './entities/offer';
 import { timelineStep } from './entities/timeline';
 import { GET, POST } from './http/call';
@@ -83,8 +83,8 @@ export const getFilesSummary = POST('TML-06', BASE, '/files/summary', {
   body: object({ proposalCode: string() }),
   returns: looseObject({
     proposalCode: string(),
-    total: countOr(0),
-    received: countOr(0),
+    total: count,
+    received: count,
     missing: list(string()),
   }),
 });

@@ -5,7 +5,7 @@
 import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
 import { MANAGE_TOKEN_HEADER } from '#domain/reservation/manage-token';
 import { dealer } from './entities/dealer';
-import { count, countOr, list, text } from './entities/fields';
+import { count, list, text } from './entities/fields';
 import { named } from './entities/place';
 import { campaign, reservation, reservationPayment } from './entities/reservation';
 import { timelineStep } from './entities/timeline';
@@ -46,7 +46,7 @@ export const reprocessReservations = PUT('RES-02', BASE, '/v2/reservations/repro
   wire: { headers: ['x-reservation-user-id'] },
   staff: true,
   body: object({ reservationIds: optional(array(string())) }),
-  returns: looseObject({ campaign: string(), reprocessed: countOr(0), pending: countOr(0) }),
+  returns: looseObject({ campaign: string(), reprocessed: count, pending: count }),
 });
 /**
  * type: card, pix, boleto, financing or dealer. A card is one of the wallet, by its id, or a new one, by the one-time token
@@ -175,7 +175,7 @@ export const getReservationAvailability = GET('RES-10', BASE, '/v2/reservations/
   }),
   returns: looseObject({
     available: boolean(),
-    quantity: countOr(0),
+    quantity: count,
     /** Days until it can be picked up. */
     days: count,
   }),

@@ -1,11 +1,11 @@
 /** Cars in stock, at dealers and at the factory (spec services#catalogue). */
 import { array, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
-import { amount, countOr, list, pageOf, text } from './entities/fields';
+import { amount, count, list, pageOf, text } from './entities/fields';
 import { GET } from './http/call';
 
 const BASE = 'stock';
 
-const line = looseObject({ colorCode: text, dealerCode: text, quantity: countOr(0) });
+const line = looseObject({ colorCode: text, dealerCode: text, quantity: count });
 
 /**
  * Without cars of the chosen colour, screens show 'NÃO HÁ ESTOQUE PARA O CARRO SELECIONADO' (spec cars#stock); lines may
@@ -17,7 +17,7 @@ export const getAvailableStock = GET('STK-01', BASE, '/available', {
     modelYear: optional(number()),
     brand: optional(pipe(string(), toUpperCase())),
   }),
-  returns: looseObject({ mvsCode: string(), quantity: countOr(0), lines: list(line) }),
+  returns: looseObject({ mvsCode: string(), quantity: count, lines: list(line) }),
 });
 /**
  * The factory stock panel of sellers; a call of ours (spec cars#stock). availableAt, stockedAt: YYYY-MM-DD; the latter is

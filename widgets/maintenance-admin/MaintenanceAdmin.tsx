@@ -6,10 +6,10 @@ import { texts } from './messages';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
-    /** Something was done by staff. count: of how many accounts, dealers, reservations or translations. */
+    /** Something was done by staff. count: of how many accounts, dealers, reservations or translations, if that is known. */
     'vt-maintenance-done': {
       act: 'import' | 'prepare' | 'migrate' | 'password' | 'sync' | 'reprocess' | 'translate';
-      count: number;
+      count?: number;
     };
   }
 }

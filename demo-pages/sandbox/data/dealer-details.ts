@@ -1,5 +1,6 @@
 import type { Country } from '#domain/core/brands';
 import type { DealerDetails } from '#services/entities/dealer';
+import { NULL } from '../lib/null';
 import { randomFrom } from '../lib/random';
 import { money } from './cars/types';
 import type { SandboxDealer } from './dealers';
@@ -25,7 +26,7 @@ export const WORKSHOP_SERVICES = [
     name: 'Diagnóstico',
     price: 180,
   },
-  { id: 'SV08', serviceName: 'Funilaria e pintura', category: 'Carroceria', name: 'Pintura', price: null },
+  { id: 'SV08', serviceName: 'Funilaria e pintura', category: 'Carroceria', name: 'Pintura', price: NULL },
 ] as const;
 
 const SPANISH: Record<string, readonly [serviceName: string, category: string, name: string]> = {
@@ -66,7 +67,7 @@ function periods(saturday: boolean): NonNullable<DealerDetails['periods']> {
 export const workshopServices = (country: Country) =>
   WORKSHOP_SERVICES.map((service) => {
     const [serviceName, category, name] = SPANISH[service.id] ?? ['', '', ''];
-    const price = service.price === null ? null : money(service.price, country);
+    const price = service.price ? money(service.price, country) : NULL;
     return country === 'AR' ? { id: service.id, serviceName, category, name, price } : service;
   });
 

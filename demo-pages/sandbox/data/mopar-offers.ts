@@ -1,6 +1,7 @@
 import { BRANDS, type Country } from '#domain/core/brands';
 import type { MoparOffer } from '#services/entities/offer';
 import { DAY } from '../lib/moments';
+import { NULL } from '../lib/null';
 import { modelsOf } from './cars';
 import { money, say, type Text } from './cars/types';
 
@@ -112,8 +113,8 @@ export const makeMoparOffers = (now: number): MoparOffer[] =>
         countryCode,
         title: say(title, countryCode),
         description: say(description, countryCode),
-        price: kind === 'FIXED_PRICE' ? money(figure, countryCode) : null,
-        percent: kind === 'COUPON' ? figure : null,
+        price: kind === 'FIXED_PRICE' ? money(figure, countryCode) : NULL,
+        percent: kind === 'COUPON' ? figure : NULL,
         models: modelsOf(brand).map(({ modelName }) => modelName),
         validUntil: new Date(now + (15 + i * 5) * DAY).toISOString(),
         legalText: say(LEGAL, countryCode),

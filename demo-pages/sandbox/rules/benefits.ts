@@ -3,6 +3,7 @@ import { found, Refusal } from '../answers';
 import { AT_DEALER, BENEFIT_ROWS, GIFT_HASH, NOT_ENTITLED, REDEEMED_BENEFIT } from '../data/benefits';
 import { hasPast } from '../data/story';
 import { DAY, moment } from '../lib/moments';
+import { NULL } from '../lib/null';
 import type { World } from '../world';
 
 const TERMS =
@@ -30,7 +31,7 @@ function first(world: World, userId: string): Benefit[] {
     availableFrom: moment(world, from * DAY),
     expiresAt: moment(world, to * DAY),
     redeemedAt: isRedeemed(id) ? moment(world, -9 * DAY) : '',
-    rating: null,
+    rating: NULL,
     terms: TERMS,
   }));
 }
@@ -75,7 +76,7 @@ export function benefitOf(world: World, userId: string, id: string, hash?: strin
   found(gift.benefitId === id || null, 'present');
   if (gift.received && gift.redeemedBy === userId) return gift.received;
   const status = gift.redeemedBy ? 'REDEEMED' : 'AVAILABLE';
-  const own = { code: '', dealer_code: '', redeemedAt: '', rating: null };
+  const own = { code: '', dealer_code: '', redeemedAt: '', rating: NULL };
   const isEntitled = gift.from !== userId && !gift.redeemedBy;
   return { ...benefit, ...own, hash, status, type: 'GIFTED', valid_user: isEntitled };
 }

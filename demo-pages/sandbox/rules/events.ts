@@ -5,6 +5,7 @@ import { EVENT_ROWS, type EventRow } from '../data/events';
 import { personOf } from '../data/people';
 import type { SandboxUser } from '../data/users';
 import { DAY, dayFromNow, HOUR, moment } from '../lib/moments';
+import { NULL } from '../lib/null';
 import type { World } from '../world';
 import { refuseFields } from './accounts';
 
@@ -82,7 +83,7 @@ export function eventOf(world: World, id: string, userId: string, withParticipan
     status: statusOf(world, row),
     cancelReason: of.cancelReason,
     isEnrolled: !!enrolment,
-    enrolment: enrolment && { ...enrolment, position: position || null },
+    enrolment: enrolment && { ...enrolment, position: position || NULL },
     participants: withParticipants
       ? of.participants.map((each) =>
           each.userId === userId

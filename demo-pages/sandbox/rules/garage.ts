@@ -7,6 +7,7 @@ import type { SandboxDealer } from '../data/dealers';
 import { hasPast, storyCar, storyCarsOf } from '../data/story';
 import type { SandboxUser } from '../data/users';
 import { DAY, dayFromNow, moment } from '../lib/moments';
+import { NULL } from '../lib/null';
 import { pageBrand } from '../lib/page-brand';
 import type { World } from '../world';
 import { countryFor } from './cars';
@@ -67,7 +68,7 @@ export function entry(
     plateNumber: '',
     chassis: '',
     colorCode: '',
-    mileage: null,
+    mileage: NULL,
     purchasedAt: '',
     dealerCode: '',
     addedAt: moment(world),

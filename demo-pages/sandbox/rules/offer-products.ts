@@ -2,6 +2,7 @@ import type { Product } from '#services/entities/offer';
 import { found, Refusal } from '../answers';
 import type { SandboxDealer } from '../data/dealers';
 import type { SandboxOffer } from '../data/offers';
+import { NULL } from '../lib/null';
 import type { World } from '../world';
 import { offerOf, offers, publicOffers } from './offers';
 
@@ -30,7 +31,7 @@ export const productOf = ({ id, brand, mvsCode, title, value, productId }: Sandb
   name: title,
   price: value,
   dealerCode: null,
-  familyIncome: null,
+  familyIncome: NULL,
   paymentMethod: null,
 });
 

@@ -4,6 +4,7 @@ import { POLL_ROWS } from '../data/polls';
 import { hasPast } from '../data/story';
 import { USERS } from '../data/users';
 import { DAY, moment } from '../lib/moments';
+import { NULL } from '../lib/null';
 import type { World } from '../world';
 
 interface Ballot {
@@ -69,8 +70,8 @@ export function pollOf(world: World, pollId: string, userId: string): Poll {
     options: [...options].map(([id, { text, votes }]) => ({
       id,
       text,
-      votes: isShown ? votes : null,
-      percent: isShown ? Math.round((votes / total) * 1000) / 10 : null,
+      votes: isShown ? votes : NULL,
+      percent: isShown ? Math.round((votes / total) * 1000) / 10 : NULL,
     })),
   };
 }

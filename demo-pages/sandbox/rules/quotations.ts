@@ -7,6 +7,7 @@ import { servicesOf } from '../data/cars/interior';
 import { optionalsOf } from '../data/cars/parts';
 import type { SandboxVersion } from '../data/cars/types';
 import { DAY, dayFromNow, moment } from '../lib/moments';
+import { NULL } from '../lib/null';
 import type { World } from '../world';
 import { type FactoryCar, factoryCars } from './factory';
 import { partsOf, pricedParts } from './parts';
@@ -200,7 +201,7 @@ export function save(world: World, sent: Sent, seller: { name?: string | null })
     sellerName: seller.name ?? '',
     savedAt: moment(world),
     customer: sent.customer ? { phone: '', email: '', ...sent.customer } : null,
-    lines: (sent.lines ?? []).map((line) => ({ ...line, amount: line.amount ?? null })),
+    lines: (sent.lines ?? []).map((line) => ({ ...line, amount: line.amount ?? NULL })),
     stockProposal: null,
   };
   const initial = origin ? { ...without(origin.initial), number } : own;

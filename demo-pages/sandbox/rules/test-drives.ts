@@ -4,6 +4,7 @@ import { VERSIONS } from '../data/cars';
 import { hasPast } from '../data/story';
 import type { SandboxUser } from '../data/users';
 import { DAY, HOUR, moment } from '../lib/moments';
+import { NULL } from '../lib/null';
 import { pageBrand } from '../lib/page-brand';
 import type { World } from '../world';
 import { dealersFor, homeOf } from './garage';
@@ -94,7 +95,7 @@ export function newDrive(world: World, wanted: Wanted): KeptDrive {
     status: '',
     requestedAt: moment(world, requested),
     replyBy: moment(world, requested + REPLY),
-    rating: null,
+    rating: NULL,
     reason: '',
     cancelled,
     email,

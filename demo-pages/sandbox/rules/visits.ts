@@ -3,6 +3,7 @@ import { found, Refusal } from '../answers';
 import type { SandboxDealer } from '../data/dealers';
 import { hasPast } from '../data/story';
 import type { SandboxUser } from '../data/users';
+import { NULL } from '../lib/null';
 import { pageBrand } from '../lib/page-brand';
 import type { World } from '../world';
 import { whoAsks } from './accounts';
@@ -52,7 +53,7 @@ function guestVisits(world: World): [string, Visit][] {
       status,
       plateNumber: '',
       chassis: '',
-      mileage: null,
+      mileage: NULL,
       consultantId: '',
       boxId: '',
       services: (fullDealer(world, dealer).services ?? []).slice(0, 1),
@@ -133,7 +134,7 @@ function seed(caller: Caller, user: SandboxUser): void {
       status,
       plateNumber: car?.plateNumber ?? '',
       chassis: car?.chassis ?? '',
-      mileage: car?.mileage ?? null,
+      mileage: car?.mileage ?? NULL,
       consultantId: '',
       boxId: '',
       services: (fullDealer(world, dealer).services ?? []).slice(0, 1),

@@ -4,6 +4,7 @@ import { type Asked, answer, found, Refusal, Reply } from '../answers';
 import { plain } from '../data/cities';
 import { languageOf } from '../lib/language';
 import { moment } from '../lib/moments';
+import { NULL } from '../lib/null';
 import { paged } from '../lib/paging';
 import { pdfResponse } from '../lib/pdf';
 import { refuseFields } from '../rules/accounts';
@@ -85,7 +86,7 @@ function saved(
   });
   if (fileId && fileId !== before?.fileId) wholeFiles(world, user?.id ?? '', [fileId]);
   const manual = {
-    year: null,
+    year: NULL,
     ...content,
     title: content.title.trim(),
     id,

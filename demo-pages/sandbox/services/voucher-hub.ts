@@ -6,6 +6,7 @@ import { money } from '../data/cars/types';
 import { GIFT_CODE, PRIZES } from '../data/loyalty';
 import { languageOf } from '../lib/language';
 import { moment } from '../lib/moments';
+import { NULL } from '../lib/null';
 import { refuseFields, signedIn } from '../rules/accounts';
 import { countryFor } from '../rules/cars';
 import { memberOf } from '../rules/loyalty';
@@ -101,7 +102,7 @@ function redeem(
     rules.spend(world, user, reward);
     const { name, description, points } = reward;
     const made = { name, description, points, type, origin: 'REWARD', rewardId: id };
-    const voucher = rules.make(world, user, { ...made, value: null });
+    const voucher = rules.make(world, user, { ...made, value: NULL });
     mineOf(asked).unshift(voucher);
     return type === 'GIFT' ? rules.give(world, user, voucher) : voucher;
   }

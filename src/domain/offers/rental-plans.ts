@@ -9,14 +9,18 @@ export interface RentalPlan {
   productId?: string | null;
 }
 
+/** A plan as a service says it. */
+type SaidPlan = Omit<RentalPlan, 'period' | 'kilometersPerMonth'> & {
+  period?: number | undefined;
+  kilometersPerMonth?: number | undefined;
+};
+
+const isWhole = <T extends SaidPlan>(plan: T): plan is T & RentalPlan =>
+  !!plan.period && !!plan.kilometersPerMonth && plan.monthlyPrice > 0;
+
 /** Returns the plans that can be offered, the cheapest first; one without months, kilometres or a price is left out. */
-export const offeredPlans = <T extends RentalPlan>(plans: readonly T[]): T[] =>
-  plans
-    .filter(
-      ({ period, kilometersPerMonth, monthlyPrice }) =>
-        period > 0 && kilometersPerMonth > 0 && monthlyPrice > 0,
-    )
-    .sort((a, b) => a.monthlyPrice - b.monthlyPrice);
+export const offeredPlans = <T extends SaidPlan>(plans: readonly T[]): (T & RentalPlan)[] =>
+  plans.filter(isWhole).sort((a, b) => a.monthlyPrice - b.monthlyPrice);
 
 const ascending = (values: Iterable<number>) => [...new Set(values)].sort((a, b) => a - b);
 

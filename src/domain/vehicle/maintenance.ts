@@ -11,10 +11,33 @@ export interface Usage {
   months?: number | undefined;
 }
 
-/** When something is due: at these kilometres or months since the purchase, whichever comes first; 0 for no such limit. */
+/** When something is due: at these kilometres or months since the purchase, whichever comes first. */
 export interface Due {
   kilometers: number;
   months: number;
+}
+
+/** Limits as a service says them: 0 or undefined for none. */
+export interface Limits {
+  kilometers: number | undefined;
+  months: number | undefined;
+}
+
+/** Returns both limits as they are said; undefined unless both are. */
+export const dueOf = ({ kilometers, months }: Limits): Due | undefined =>
+  kilometers === undefined || months === undefined ? undefined : { kilometers, months };
+
+/** Whether there is such a limit at all. */
+const isLimit = (limit: number | undefined): limit is number => limit !== undefined && limit > 0;
+
+/** Whether something is ever due. */
+export const isEverDue = ({ kilometers, months }: Limits): boolean => isLimit(kilometers) || isLimit(months);
+
+/** Compares by kilometres, else by months; 0 where the two have no limit of the same kind. */
+export function compareLimits(one: Limits, other: Limits): number {
+  if (isLimit(one.kilometers) && isLimit(other.kilometers) && one.kilometers !== other.kilometers)
+    return one.kilometers - other.kilometers;
+  return isLimit(one.months) && isLimit(other.months) ? one.months - other.months : 0;
 }
 
 /** What is left until something is due, negative if it has passed; undefined without a limit or without the car's months. */
@@ -31,10 +54,10 @@ export function deadlineOf({ kilometers, months }: Omit<Deadline, 'state'>): Dea
 }
 
 /** Returns what a car has left until something is due. */
-export const timeLeft = (due: Due, { kilometers, months }: Usage): Deadline =>
+export const timeLeft = (due: Limits, { kilometers, months }: Usage): Deadline =>
   deadlineOf({
-    kilometers: due.kilometers > 0 ? due.kilometers - kilometers : undefined,
-    months: due.months > 0 && months !== undefined ? due.months - months : undefined,
+    kilometers: isLimit(due.kilometers) ? due.kilometers - kilometers : undefined,
+    months: isLimit(due.months) && months !== undefined ? due.months - months : undefined,
   });
 
 /**

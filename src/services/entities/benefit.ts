@@ -1,5 +1,5 @@
 import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
-import { amount, count, countOr, figure, list, percent, text } from './fields';
+import { amount, count, figure, list, percent, text } from './fields';
 
 /**
  * A benefit of the club (spec offers#benefits). status: NEXT, AVAILABLE, REDEEMED, EXPIRED; type: how it was redeemed,
@@ -47,7 +47,7 @@ export const poll = looseObject({
   type: text,
   brand: text,
   endsAt: text,
-  total: countOr(0),
+  total: count,
   votedOptionId: text,
   options: list(looseObject({ id: string(), text: text, votes: count, percent })),
 });

@@ -1,5 +1,5 @@
 import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
-import { count, countOr, degrees, list, text } from './fields';
+import { count, degrees, list, text } from './fields';
 
 /** A participant of an event; participantId is the event's own id for them. Others than staff see no e-mail of others. */
 export const eventParticipant = looseObject({
@@ -49,10 +49,10 @@ export const event = looseObject({
   enrolmentStartsAt: text,
   enrolmentEndsAt: text,
   capacity: count,
-  enrolled: countOr(0),
-  maxCompanions: countOr(0),
+  enrolled: count,
+  maxCompanions: count,
   hasWaitingList: nullish(boolean(), false),
-  waiting: countOr(0),
+  waiting: count,
   status: text,
   cancelReason: text,
   isEnrolled: nullish(boolean(), false),

@@ -2,9 +2,12 @@ import {
   array,
   fallback,
   type GenericSchema,
+  type InferIssue,
   looseObject,
   maxValue,
   minValue,
+  type NullishSchema,
+  type NumberSchema,
   nullish,
   number,
   pipe,
@@ -32,10 +35,24 @@ export const text = nullish(string(), '');
 export function numberBetween(least: number, most: number) {
   return pipe(number(), minValue(least), maxValue(most));
 }
-/** An optional number; missing if it is invalid. */
+/** null is read as what was not said. */
+const NOTHING = () => undefined;
+
+type Nullish = NullishSchema<NumberSchema<undefined>, undefined>;
+/** A field that is a number or undefined, whatever the service sends. */
+type LooseNumber = Omit<Nullish, '~types'> & {
+  readonly '~types'?: {
+    readonly input: number | null | undefined;
+    readonly output: number | undefined;
+    readonly issue: InferIssue<Nullish>;
+  };
+};
+
+/** An optional number; undefined if it is missing or invalid. */
 /* @__NO_SIDE_EFFECTS__ */
-function loose(least: number, most: number) {
-  return fallback(nullish(numberBetween(least, most)), undefined);
+function loose(least: number, most: number): LooseNumber {
+  // The types of valibot know no field that may be left out and reads null as undefined.
+  return fallback(nullish(numberBetween(least, most), NOTHING), undefined) as unknown as LooseNumber;
 }
 
 /** A price or another amount in the market's currency. */
@@ -55,9 +72,9 @@ export const installments = loose(1, MOST_INSTALLMENTS);
 /** A longitude or a latitude. */
 export const degrees = loose(-180, 180);
 
-/** A count with a default for a missing one. */
+/** A place among pages, or their number: a missing one has a meaning, the first page or the only one. */
 /* @__NO_SIDE_EFFECTS__ */
-export function countOr(none: number) {
+export function pagingOr(none: number) {
   return fallback(nullish(numberBetween(0, LARGEST_COUNT), none), none);
 }
 
@@ -72,10 +89,10 @@ export function list<const S extends GenericSchema>(item: S) {
 export function pageOf<const S extends GenericSchema>(item: S) {
   return looseObject({
     content: array(item),
-    page: countOr(0),
-    size: countOr(20),
-    totalElements: countOr(0),
-    totalPages: countOr(1),
+    page: pagingOr(0),
+    size: pagingOr(20),
+    totalElements: pagingOr(0),
+    totalPages: pagingOr(1),
   });
 }
 

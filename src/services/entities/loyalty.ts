@@ -1,11 +1,11 @@
 import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
-import { amount, count, countOr, list, pageOf, text } from './fields';
+import { amount, count, list, pageOf, text } from './fields';
 
 const medal = looseObject({
   id: string(),
   name: string(),
   description: text,
-  points: countOr(0),
+  points: count,
   /** Empty if the user does not have it yet. */
   earnedAt: text,
 });
@@ -20,7 +20,7 @@ export const membership = looseObject({
   userId: string(),
   program: string(),
   category: text,
-  points: countOr(0),
+  points: count,
   levelPoints: count,
   nextCategory: text,
   pointsToNext: count,
@@ -31,10 +31,10 @@ export type Membership = InferOutput<typeof membership>;
 
 /** position starts at 1; medals is their number; mine marks the signed-in user. */
 export const rank = looseObject({
-  position: countOr(0),
+  position: count,
   userName: text,
   category: text,
-  points: countOr(0),
+  points: count,
   medals: count,
   mine: nullish(boolean(), false),
 });
@@ -51,7 +51,7 @@ export const loyaltyPrize = looseObject({
   id: string(),
   name: string(),
   description: text,
-  points: countOr(0),
+  points: count,
   quantity: count,
   imageUrl: text,
 });

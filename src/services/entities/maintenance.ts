@@ -1,11 +1,11 @@
 import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
-import { amount, countOr, list, text, year } from './fields';
+import { amount, count, list, text, year } from './fields';
 
 /** One revision, due after this many km or months, whichever comes first; prices in the market's currency. */
 export const revision = looseObject({
-  number: countOr(0),
-  mileage: countOr(0),
-  months: countOr(0),
+  number: count,
+  mileage: count,
+  months: count,
   price: amount,
   items: list(
     looseObject({

@@ -1,5 +1,5 @@
 import { type InferOutput, looseObject, string } from 'valibot';
-import { countOr, list, text, year } from './fields';
+import { count, list, text, year } from './fields';
 
 /**
  * An owner's manual. status: PUBLISHED, DRAFT; fileUrl: the whole manual as a file, if available; fileId: the private file that it
@@ -16,7 +16,7 @@ export const manual = looseObject({
   status: text,
   fileUrl: text,
   fileId: text,
-  version: countOr(0),
+  version: count,
   updatedAt: text,
   sections: list(looseObject({ id: string(), title: string(), text: text })),
 });

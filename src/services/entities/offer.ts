@@ -1,5 +1,5 @@
 import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
-import { amount, balance, count, countOr, figure, installments, list, percent, text, year } from './fields';
+import { amount, balance, count, figure, installments, list, percent, text, year } from './fields';
 import { price } from './price';
 
 /** A label of an offer: a stamp, a part, a category, a feature. */
@@ -49,14 +49,14 @@ export const offer = looseObject({
   /** Private files with further pictures (ours). */
   imageIds: list(string()),
   /** Raised by each change (ours); 0 where the service counts none. */
-  version: countOr(0),
+  version: count,
 });
 export type Offer = InferOutput<typeof offer>;
 
 /** The number of offers of a search per value of a field, ignoring the field's own filter. */
 export const facet = looseObject({
   field: string(),
-  values: list(looseObject({ value: string(), label: text, count: countOr(0) })),
+  values: list(looseObject({ value: string(), label: text, count: count })),
 });
 export type Facet = InferOutput<typeof facet>;
 
@@ -92,7 +92,7 @@ export const coupon = looseObject({
 export type Coupon = InferOutput<typeof coupon>;
 
 /** A tag of a rental offer; colorId 1 to 6 (spec offers#rental-offers). */
-const rentalTag = looseObject({ name: string(), colorId: countOr(0) });
+const rentalTag = looseObject({ name: string(), colorId: count });
 
 /** A car rental subscription: monthly price by months and kilometres. */
 export const rentalOffer = looseObject({
@@ -109,8 +109,8 @@ export const rentalOffer = looseObject({
   tags: list(rentalTag),
   plans: list(
     looseObject({
-      period: countOr(0),
-      kilometersPerMonth: countOr(0),
+      period: count,
+      kilometersPerMonth: count,
       monthlyPrice: figure,
       productId: text,
     }),

@@ -1,5 +1,5 @@
 import { array, type InferOutput, looseObject, nullish, object, string } from 'valibot';
-import { countOr, degrees, numberBetween, text } from './fields';
+import { count, degrees, numberBetween, text } from './fields';
 
 /** The address of a postal code (spec places#postal-code); street and neighborhood if the provider knows them. */
 export const postalAddress = looseObject({
@@ -56,6 +56,6 @@ export type Geocode = InferOutput<typeof geocode>;
 export const suggestion = looseObject({
   description: string(),
   placeId: string(),
-  matchedSubstrings: nullish(array(object({ offset: countOr(0), length: countOr(0) })), []),
+  matchedSubstrings: nullish(array(object({ offset: count, length: count })), []),
 });
 export type Suggestion = InferOutput<typeof suggestion>;

@@ -1,15 +1,15 @@
 import { boolean, fallback, type InferOutput, looseObject, string } from 'valibot';
-import { countOr, list, text } from './fields';
+import { count, list, text } from './fields';
 
 /** Raised by each change (ours); 0 where the service counts none. */
-const version = countOr(0);
+const version = count;
 
 const prize = looseObject({
   id: string(),
   name: string(),
   description: text,
   /** The number of items. */
-  quantity: countOr(1),
+  quantity: count,
   imageUrl: text,
 });
 
@@ -84,7 +84,7 @@ export const candidatesReport = looseObject({
   prize_id: string(),
   status: string(),
   generatedAt: text,
-  candidates: countOr(0),
+  candidates: count,
 });
 
 /** Whether the user has agreed to the rules. */

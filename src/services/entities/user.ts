@@ -1,5 +1,5 @@
 import { array, boolean, type InferOutput, looseObject, nullish, optional, string } from 'valibot';
-import { countOr, list, text } from './fields';
+import { count, list, text } from './fields';
 
 /** An address in an account. */
 export const userAddress = looseObject({
@@ -64,6 +64,6 @@ export const repairman = looseObject({
   phone: text,
   dealerCode: text,
   econnect: nullish(boolean(), false),
-  version: countOr(0),
+  version: count,
 });
 export type Repairman = InferOutput<typeof repairman>;

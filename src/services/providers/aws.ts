@@ -111,10 +111,9 @@ export const aws: LocationProvider = {
       ({ PlaceId, Title, Highlights }): Suggestion => ({
         description: Title ?? '',
         placeId: PlaceId,
-        matchedSubstrings: (Highlights?.Title ?? []).map(({ StartIndex, EndIndex }) => ({
-          offset: StartIndex,
-          length: EndIndex - StartIndex,
-        })),
+        matchedSubstrings: (Highlights?.Title ?? []).flatMap(({ StartIndex: offset, EndIndex: end }) =>
+          offset === undefined || end === undefined ? [] : { offset, length: end - offset },
+        ),
       }),
     );
   },

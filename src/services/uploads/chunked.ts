@@ -65,7 +65,8 @@ export async function uploadFile(
       let answer: UploadedFile;
       if (start === undefined) {
         answer = await send('*');
-        start = Math.min(answer.received, total);
+        // Without a number nothing is known to have arrived.
+        start = Math.min(answer.received ?? 0, total);
       } else {
         const end: number = Math.min(start + CHUNK_SIZE, total);
         answer = await send(

@@ -2,7 +2,7 @@ import { type GenericSchema, parse, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { LARGEST_AMOUNT } from '#domain/core/bounds';
 import { CATALOGUE } from '#services/catalogue';
-import { amount, balance, charge, countOr, figure, list, percent } from '#services/entities/fields';
+import { amount, balance, charge, figure, list, pagingOr, percent } from '#services/entities/fields';
 import { price } from '#services/entities/price';
 import { simulationDefaults } from '#services/entities/simulation';
 import { HOSTILE } from '../lib/hostile-numbers';
@@ -79,7 +79,7 @@ describe('an amount that cannot be', () => {
   const values = HOSTILE.map((text) => JSON.parse(text) as unknown);
   it.each(values)('%j reads as missing', (value) => {
     for (const schema of [amount, percent]) expect(parse(schema, value) ?? null).toBeNull();
-    expect(parse(countOr(7), value)).toBe(7);
+    expect(parse(pagingOr(7), value)).toBe(7);
   });
   it.each(values)('%j does not pass for nothing to pay', (value) => {
     expect(parse(charge, value)).toBe(value === null ? null : Number.NaN);

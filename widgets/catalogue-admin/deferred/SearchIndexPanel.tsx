@@ -98,9 +98,12 @@ export function SearchIndexPanel() {
         status={
           <p role="status" className={last ? 'notice' : 'sr'}>
             {last &&
-              `${countText(messages.indexed, last.indexed)} ${fillMessage(messages.indexedAt, {
-                at: timeText(last.updatedAt, messages.none),
-              })}`}
+              [
+                last.indexed !== undefined && countText(messages.indexed, last.indexed),
+                fillMessage(messages.indexedAt, { at: timeText(last.updatedAt, messages.none) }),
+              ]
+                .filter(Boolean)
+                .join(' ')}
           </p>
         }
       />

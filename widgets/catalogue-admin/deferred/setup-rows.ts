@@ -2,10 +2,13 @@ import { brand } from '#page/core/metadata';
 import type { CallOptions } from '#services/http/types';
 import { changeSetup, listSetups, type Setup } from '#services/model-setups';
 
+/** A setup without a place comes last. */
+const placeOf = ({ ordering }: Setup): number => ordering ?? Number.MAX_SAFE_INTEGER;
+
 /** Resolves to all setups of the page's brand in their order. Throws a ServiceError. */
 export async function allSetups(signal: AbortSignal): Promise<Setup[]> {
   const all = await listSetups({ query: { brand: brand() } }, { signal });
-  return [...all].sort((one, other) => one.ordering - other.ordering);
+  return [...all].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 export const nameOf = ({ modelName, modelCode }: Setup): string => modelName || modelCode;

@@ -37,6 +37,10 @@ function sorted(ids: readonly string[], results: readonly Result[]): Resent {
   };
 }
 
+/** Whether the attempts are known to be more; without both numbers nothing is known. */
+const hasMoreAttempts = (now: number | undefined, before: number | undefined) =>
+  now !== undefined && before !== undefined && now > before;
+
 /**
  * Returns a function that has errors sent again, once: after an answer that was lost they are looked for, and count as sent
  * if each has one attempt more. It throws if nothing was sent; what failed after that is left.
@@ -54,7 +58,7 @@ export function resender(owner: object, signal: AbortSignal) {
       async look() {
         const present = await findErrors(ids, signal);
         const isSent = ({ id, attempts }: IntegrationError) =>
-          present.some((each) => each.id === id && each.attempts > attempts);
+          present.some((each) => each.id === id && hasMoreAttempts(each.attempts, attempts));
         return rows.filter((row) => !isSettled(row)).every(isSent) ? { results: present } : undefined;
       },
     });

@@ -119,8 +119,8 @@ function MedalCard({ medal, children }: { medal: Medal; children?: ReactNode }) 
       <h5>{name}</h5>
       {description && <p>{description}</p>}
       <p className="muted small">
-        {points > 0 && `+ ${pointsText(points, language, messages)}`}
-        {points > 0 && date && ' · '}
+        {!!points && `+ ${pointsText(points, language, messages)}`}
+        {!!points && date && ' · '}
         {date && fillMessage(messages.earnedOn, { date })}
       </p>
       {children}

@@ -20,7 +20,7 @@ export function MembershipCard({ membership, rewardsUrl, rankingUrl }: Membershi
   const { program, category, points, nextCategory, pointsToNext, memberSince } = membership;
   const progress = levelProgress(membership);
   const since = formatDate(memberSince ?? '', language);
-  const missing = typeof pointsToNext === 'number' && pointsText(pointsToNext, language, messages);
+  const missing = pointsToNext !== undefined && pointsText(pointsToNext, language, messages);
   const ways = [
     [safeUrl(rewardsUrl), messages.spend, 'button'],
     [safeUrl(rankingUrl), messages.ranking, 'button plain'],
@@ -28,7 +28,9 @@ export function MembershipCard({ membership, rewardsUrl, rankingUrl }: Membershi
   return (
     <section className="membership" part="card" aria-labelledby="program-name">
       <h3 id="program-name">{programName(program)}</h3>
-      <p className="balance">{pointsText(points, language, messages)}</p>
+      <p className="balance">
+        {points === undefined ? messages.noBalance : pointsText(points, language, messages)}
+      </p>
       {category && <p className="level">{fillMessage(messages.level, { level: category })}</p>}
       {progress && (
         <progress
@@ -38,14 +40,17 @@ export function MembershipCard({ membership, rewardsUrl, rankingUrl }: Membershi
           max={progress.max}
         />
       )}
-      <p>
-        {missing
-          ? fillMessage(nextCategory ? messages.missing : messages.missingUnnamed, {
-              points: missing,
-              level: nextCategory ?? '',
-            })
-          : messages.highest}
-      </p>
+      {missing ? (
+        <p>
+          {fillMessage(nextCategory ? messages.missing : messages.missingUnnamed, {
+            points: missing,
+            level: nextCategory ?? '',
+          })}
+        </p>
+      ) : (
+        // A level that has a next one is not the highest.
+        !nextCategory && category && <p>{messages.highest}</p>
+      )}
       {since && <p className="muted small">{fillMessage(messages.since, { date: since })}</p>}
       {ways.some(([address]) => address) && (
         <div className="actions">

@@ -7,7 +7,7 @@ import { texts } from './messages';
 import { pointsText } from './points-text';
 
 /** The prizes with what they cost, and whether the member's points suffice. */
-export function Prizes({ points: balance }: { points: number }) {
+export function Prizes({ points: balance }: { points: number | undefined }) {
   const { language, signal } = useHost();
   const messages = useMessages(texts);
   const query = useQuery(
@@ -24,15 +24,17 @@ export function Prizes({ points: balance }: { points: number }) {
               <li className="item" part="item" key={id}>
                 <h4>{name}</h4>
                 {description && <p>{description}</p>}
-                <p className="cost">{pointsText(points, language, messages)}</p>
+                {points !== undefined && <p className="cost">{pointsText(points, language, messages)}</p>}
                 <p className="muted small">
                   {quantity === 0
                     ? messages.soldOut
-                    : balance >= points
-                      ? messages.enough
-                      : fillMessage(messages.lacking, {
-                          points: pointsText(points - balance, language, messages),
-                        })}
+                    : balance === undefined || points === undefined
+                      ? ''
+                      : balance >= points
+                        ? messages.enough
+                        : fillMessage(messages.lacking, {
+                            points: pointsText(points - balance, language, messages),
+                          })}
                   {!!quantity && ` ${fillMessage(messages.left, { count: quantity })}.`}
                 </p>
               </li>

@@ -26,6 +26,10 @@ interface Aim {
   ids: readonly string[];
 }
 
+/** Nothing where the service does not say how many. */
+const saidCount = (words: Counted, count: number | undefined) =>
+  count === undefined ? '' : countText(words, count);
+
 const idsOf = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
 
 /** The reservations of a campaign, all or some, whose open payments are asked about once more. */
@@ -45,12 +49,23 @@ export function Reprocess() {
       const answer = await orNull(
         submit(host, 'reprocess', [campaign, body], {
           send: (options) => reprocessReservations({ campaign, body }, options),
-          sent: ['vt-maintenance-done', ({ reprocessed }) => ({ act: 'reprocess', count: reprocessed })],
+          sent: [
+            'vt-maintenance-done',
+            ({ reprocessed }) => ({
+              act: 'reprocess',
+              ...(reprocessed !== undefined && { count: reprocessed }),
+            }),
+          ],
         }),
       );
       setStatusMessage(
         answer
-          ? `${countText(texts.done, answer.reprocessed)} ${countText(texts.pending, answer.pending)}`
+          ? [
+              saidCount(texts.done, answer.reprocessed) || texts.accepted,
+              saidCount(texts.pending, answer.pending),
+            ]
+              .filter(Boolean)
+              .join(' ')
           : texts.gone,
       );
     },

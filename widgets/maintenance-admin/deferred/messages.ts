@@ -25,6 +25,7 @@ const pt = {
     taken: 'Já existe uma conta com este e-mail.',
     refused: 'O serviço recusou: {reason}',
     noReason: 'O serviço recusou esta conta.',
+    pending: 'A migração ficou pendente no serviço; a conta ainda não está aqui.',
     simulate: { one: 'Simular com 1 conta', many: 'Simular com {count} contas' },
   },
   acts: {
@@ -100,6 +101,7 @@ const pt = {
     hint: 'Os pagamentos em aberto são consultados de novo.',
     hintAll: 'O serviço só diz quantas são depois.',
     action: 'Reprocessar',
+    accepted: 'O serviço aceitou o pedido.',
     done: { one: '1 reserva reprocessada.', many: '{count} reservas reprocessadas.' },
     pending: { one: '1 continua pendente.', many: '{count} continuam pendentes.' },
     gone: 'Esta campanha não existe mais. Nada foi feito.',
@@ -162,6 +164,7 @@ const es: MaintenanceMessages = {
     taken: 'Ya existe una cuenta con este correo.',
     refused: 'El servicio rechazó: {reason}',
     noReason: 'El servicio rechazó esta cuenta.',
+    pending: 'La migración quedó pendiente en el servicio; la cuenta todavía no está acá.',
     simulate: { one: 'Simular con 1 cuenta', many: 'Simular con {count} cuentas' },
   },
   acts: {
@@ -243,6 +246,7 @@ const es: MaintenanceMessages = {
     hint: 'Los pagos pendientes se consultan de nuevo.',
     hintAll: 'El servicio recién dice cuántas son después.',
     action: 'Reprocesar',
+    accepted: 'El servicio aceptó el pedido.',
     done: { one: '1 reserva reprocesada.', many: '{count} reservas reprocesadas.' },
     pending: { one: '1 sigue pendiente.', many: '{count} siguen pendientes.' },
     gone: 'Esta campaña ya no existe. No se hizo nada.',

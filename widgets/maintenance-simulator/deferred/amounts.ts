@@ -1,4 +1,5 @@
 import type { Language } from '#domain/core/brands';
+import type { Limits } from '#domain/vehicle/maintenance';
 import { fillMessage } from '#ui/fill-message';
 import { texts } from './messages';
 
@@ -12,13 +13,18 @@ export function amountsIn(language: Language) {
   return {
     km,
     months,
-    /** 20.000 km ou 24 meses; one of them if the other is 0. */
-    due: (kilometers: number, after: number) =>
-      kilometers > 0 && after > 0
+    /** 20.000 km ou 24 meses; one of them if there is no other limit, and nothing without any. */
+    due: ({ kilometers, months: after }: Limits) =>
+      kilometers && after
         ? fillMessage(messages.or, { one: km(kilometers), other: months(after) })
-        : kilometers > 0
+        : kilometers
           ? km(kilometers)
-          : months(after),
+          : after
+            ? months(after)
+            : '',
+    /** 2ª revisão; without a number where the plan has none. */
+    revision: (number: number | undefined) =>
+      number ? fillMessage(messages.revision, { number }) : messages.number,
     /** 1 h 40 min. */
     time(minutes: number) {
       const values = { hours: Math.floor(minutes / 60), minutes: Math.round(minutes % 60) };

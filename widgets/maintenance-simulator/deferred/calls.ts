@@ -1,4 +1,4 @@
-import type { Usage } from '#domain/vehicle/maintenance';
+import { compareLimits, isEverDue, type Limits, type Usage } from '#domain/vehicle/maintenance';
 import { country } from '#page/core/metadata';
 import type { MaintenancePlan, Revision } from '#services/entities/maintenance';
 import { orNull } from '#services/http/problem';
@@ -17,14 +17,18 @@ export interface PlanRequest {
   state: string;
 }
 
-const isDue = ({ mileage, months }: Revision) => mileage > 0 || months > 0;
+/** Returns when a revision is due. */
+export const limitsOf = ({ mileage, months }: Pick<Revision, 'mileage' | 'months'>): Limits => ({
+  kilometers: mileage,
+  months,
+});
 
 /** Returns a plan's revisions in their order, without those that are never due. */
 const inOrder = (plan: MaintenancePlan): MaintenancePlan & { revisions: Revision[] } => ({
   ...plan,
   revisions: (plan.revisions ?? [])
-    .filter(isDue)
-    .sort((one, other) => one.mileage - other.mileage || one.months - other.months),
+    .filter((each) => isEverDue(limitsOf(each)))
+    .sort((one, other) => compareLimits(limitsOf(one), limitsOf(other))),
 });
 export type OrderedPlan = ReturnType<typeof inOrder>;
 
@@ -67,7 +71,7 @@ export const suggestionOf = (request: PlanRequest, usage: Usage) =>
         ...stateQuery(request.state),
       },
     });
-    if (!isDue(suggestion.revision)) throw new RangeError('expected a revision that is due');
+    if (!isEverDue(limitsOf(suggestion.revision))) throw new RangeError('expected a revision that is due');
     return suggestion;
   });
 export type Suggestion = Awaited<ReturnType<typeof suggestionOf>>;

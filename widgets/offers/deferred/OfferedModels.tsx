@@ -5,6 +5,7 @@ import { market } from '#page/market';
 import { cachedQuery } from '#services/http/query-cache';
 import { listCarModels } from '#services/offer-site';
 import { useHost, useMessages } from '#ui/core/host-context';
+import { countText } from '#ui/count-text';
 import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
 import { Button } from '#ui/parts/Button';
@@ -20,7 +21,7 @@ const offeredModels = () =>
 export function OfferedModels({ onChoose }: { onChoose(modelCode: string): void }) {
   const { language } = useHost();
   const messages = useMessages(texts);
-  const models = useQuery(offeredModels, 'models').value?.filter(({ offers }) => offers > 0) ?? [];
+  const models = useQuery(offeredModels, 'models').value?.filter(({ offers }) => offers !== 0) ?? [];
   if (models.length === 0) return null;
   return (
     <section className="offered-models">
@@ -33,7 +34,8 @@ export function OfferedModels({ onChoose }: { onChoose(modelCode: string): void 
             </Button>
             <span className="muted">
               {[
-                offers === 1 ? messages.oneOffer : fillMessage(messages.offerCount, { count: offers }),
+                offers !== undefined &&
+                  countText({ one: messages.oneOffer, many: messages.offerCount }, offers),
                 isAmount(value) &&
                   fillMessage(messages.startingAt, { price: formatCurrency(value, language) }),
               ]

@@ -33,7 +33,7 @@ function Prizes({ promotion: { prizes } }: { promotion: Promotion }) {
         {prizes.map(({ id, name, description, quantity }) => (
           <li key={id}>
             <b>
-              {quantity > 1 && `${quantity.toLocaleString(language)} × `}
+              {!!quantity && quantity > 1 && `${quantity.toLocaleString(language)} × `}
               {name}
             </b>
             {description && <span className="muted"> {description}</span>}

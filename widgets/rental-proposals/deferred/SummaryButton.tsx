@@ -27,10 +27,11 @@ export function SummaryButton({ code, title, rows }: SummaryButtonProps) {
       const { total, received } = await loadSummary(code, signal);
       // Only visitors who download a PDF load it.
       const { receiptPdf } = await import('#features/orders/receipt-pdf');
-      const files = fillMessage(messages.filesReceived, { received, total });
+      const hasCounts = received !== undefined && total !== undefined;
+      const files = hasCounts ? fillMessage(messages.filesReceived, { received, total }) : '';
       const paper = {
         title,
-        rows: [...rows, [messages.documents, files]] as [string, string][],
+        rows: [...rows, ...(files ? [[messages.documents, files] as [string, string]] : [])],
         note: messages.summaryNote,
       };
       saveFile(receiptPdf(paper, brand() ?? '', language), `${messages.summaryFile}-${code}.pdf`);

@@ -24,6 +24,10 @@ import css from './own-data.css?inline';
 import { RepairmanEditor } from './RepairmanEditor';
 import { useEconnect } from './use-econnect';
 
+/** Whether a record is an earlier version of another one, as far as the service numbers them. */
+const isOlder = ({ version }: Repairman, { version: known }: Repairman): boolean =>
+  version !== undefined && known !== undefined && version < known;
+
 /** The data, with what a repairman can do to them. */
 function Data({ loaded }: { loaded: Repairman }) {
   const messages = useMessages(texts);
@@ -31,7 +35,7 @@ function Data({ loaded }: { loaded: Repairman }) {
   const [isEdited, setEdited] = useState(false);
   const [statusMessage, setStatusMessage] = useState('');
   // A later version may be answered first.
-  const put = (next: Repairman) => setRepairman((before) => (next.version < before.version ? before : next));
+  const put = (next: Repairman) => setRepairman((before) => (isOlder(next, before) ? before : next));
   const { form, undo, isBusy } = useEconnect(repairman, (next) => {
     setStatusMessage('');
     put(next);

@@ -247,8 +247,8 @@ export interface VitrineEventDetails {
   'vt-loyalty-subscription-started': { plan: string; status: string };
   /** The visitor has earned a medal of the loyalty program. medal: its id. */
   'vt-loyalty-medal-earned': { medal: string };
-  /** Something was done by staff. count: of how many accounts, dealers, reservations or translations. */
-  'vt-maintenance-done': { act: 'import' | 'prepare' | 'migrate' | 'password' | 'sync' | 'reprocess' | 'translate'; count: number; };
+  /** Something was done by staff. count: of how many accounts, dealers, reservations or translations, if that is known. */
+  'vt-maintenance-done': { act: 'import' | 'prepare' | 'migrate' | 'password' | 'sync' | 'reprocess' | 'translate'; count?: number; };
   /** The visitor printed a maintenance plan. */
   'vt-maintenance-printed': { mvsCode: string };
   /** The visitor went from a plan to the booking of a visit. revision: its number, 0 for none. */

@@ -49,15 +49,20 @@ export function Reviews({ dealer, heading: Heading }: { dealer: string; heading:
       {items?.length === 0 && <p className="muted">{messages.noReviews}</p>}
       <ul>
         {items?.map(({ id, userName, rating, title, comment, modelName, createdAt }) => {
-          const stars = Math.min(STARS, Math.max(0, Math.round(rating)));
+          const stars = rating && Math.min(STARS, Math.round(rating));
           const details = [userName, modelName, formatDate((createdAt ?? '').slice(0, 10), language)];
           return (
             <li key={id}>
               <p>
-                <span className="stars" aria-hidden="true">
-                  {'★'.repeat(stars) + '☆'.repeat(STARS - stars)}
-                </span>
-                <span className="sr">{fillMessage(messages.stars, { count: stars })}</span> <b>{title}</b>
+                {!!stars && (
+                  <>
+                    <span className="stars" aria-hidden="true">
+                      {'★'.repeat(stars) + '☆'.repeat(STARS - stars)}
+                    </span>
+                    <span className="sr">{fillMessage(messages.stars, { count: stars })}</span>{' '}
+                  </>
+                )}
+                <b>{title}</b>
               </p>
               {comment && <p>{comment}</p>}
               <p className="muted">{details.filter(Boolean).join(' · ')}</p>

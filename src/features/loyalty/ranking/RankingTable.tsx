@@ -20,8 +20,9 @@ export function RankingTable({ ranks, own }: RankingTableProps) {
   const messages = useMessages(texts);
   useStyles(css);
   const number = new Intl.NumberFormat(language);
+  const figure = (value: number | undefined) => (value === undefined ? '' : number.format(value));
   const hasLevel = ranks.some(({ category }) => category);
-  const hasMedals = ranks.some(({ medals }) => typeof medals === 'number');
+  const hasMedals = ranks.some(({ medals }) => medals !== undefined);
   const isElsewhere = !!own && !ranks.some(({ mine }) => mine);
   const row = (rank: Row, isOwn: boolean) => {
     const { position, userName, category, medals, points } = rank;
@@ -31,20 +32,18 @@ export function RankingTable({ ranks, own }: RankingTableProps) {
         aria-current={isOwn || undefined}
         key={`${position} ${userName}`}
       >
-        <td className="position">{number.format(position)}</td>
+        <td className="position">{figure(position)}</td>
         <th scope="row">
           {userName}
           {isOwn && <span className="you"> ({messages.you})</span>}
           {/* Narrow, the columns of these are not shown. */}
           <span className="further">
-            {[category, typeof medals === 'number' && `${messages.medals}: ${medals}`]
-              .filter(Boolean)
-              .join(' · ')}
+            {[category, medals !== undefined && `${messages.medals}: ${medals}`].filter(Boolean).join(' · ')}
           </span>
         </th>
         {hasLevel && <td className="wide">{category}</td>}
-        {hasMedals && <td className="wide end">{typeof medals === 'number' ? number.format(medals) : ''}</td>}
-        <td className="end">{number.format(points)}</td>
+        {hasMedals && <td className="wide end">{figure(medals)}</td>}
+        <td className="end">{figure(points)}</td>
       </tr>
     );
   };

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Country } from '#domain/core/brands';
 import { DEBOUNCE } from '#domain/core/timing';
+import type { Mark } from '#domain/text/marked-parts';
 import { Combobox } from '#ui/Combobox';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
@@ -9,6 +10,12 @@ import { useQuery } from '#ui/hooks/use-query';
 import { requestSubmit } from '#ui/request-submit';
 import { type AddressSearch, MIN_ADDRESS, messages } from './find-address';
 import { suggestPlaces } from './place-lookup';
+
+/** The marked parts whose place is known. */
+const marksOf = (marks: readonly Partial<Mark>[] | null | undefined): Mark[] =>
+  (marks ?? []).flatMap(({ offset, length }) =>
+    offset === undefined || length === undefined ? [] : { offset, length },
+  );
 
 /**
  * A field for an address or a place, with the suggestions of the page's location provider (spec places#geocoding).
@@ -27,7 +34,7 @@ export function AddressField({ form, country }: { form: Form<AddressSearch>; cou
       (value ?? []).map(({ placeId, description, matchedSubstrings }) => ({
         value: placeId,
         label: description,
-        marks: matchedSubstrings ?? [],
+        marks: marksOf(matchedSubstrings),
       })),
     [value],
   );

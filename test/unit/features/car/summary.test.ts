@@ -228,7 +228,7 @@ describe('the summary of a car', () => {
     const { parts, color } = $car.get();
     const [first] = parts;
     const data = summary({
-      parts: first ? [{ ...first, price: null }] : [],
+      parts: first ? [{ ...first, price: undefined }] : [],
       optionalsTotal: null,
       color: color && { ...color, price: 0 },
       coating: null,

@@ -21,7 +21,7 @@ export function PurchaseFacts({ buyer, car }: { buyer: Buyer; car: ChosenCar }) 
         ? billing.unknownPrice
         : [formatCurrency(price, language), discount].filter(Boolean).join(', '),
     ],
-    ...(quantity > 0 ? [[billing.stock, `${quantity}`] as [string, string]] : []),
+    ...(quantity ? [[billing.stock, `${quantity}`] as [string, string]] : []),
     [
       billing.who,
       `${messages.buyer.roles[buyer.role]}, ${messages.buyer.registration} ${buyer.registration}`,

@@ -16,7 +16,8 @@ import { type AskedStock, EmployeeOffer } from './EmployeeOffer';
 /** A chosen car, with what the service says of its stock for the role. */
 export interface ChosenCar {
   offer: Offer;
-  quantity: number;
+  /** How many are left; undefined if the service does not say. */
+  quantity: number | undefined;
   price: number | null;
   /** Discount on the list price in percent. */
   percent: number | null;

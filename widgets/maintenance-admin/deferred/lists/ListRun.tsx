@@ -41,8 +41,8 @@ export function ListRun<V>({ act, fileName, listName = '', children }: ListRunPr
   const [read, setRead] = useState<readonly V[]>();
   const [isAsking, setAsking] = useState(false);
   const [statusMessage, setStatusMessage] = useState('');
-  /** The sum of what the service says of the rows. */
-  const sum = useRef(0);
+  /** The sum of what the service says of the rows; undefined once it has not said one. */
+  const sum = useRef<number | undefined>(0);
   const saidBox = useRef<HTMLParagraphElement>(null);
   const drop = () => {
     setRead(undefined);
@@ -76,7 +76,8 @@ export function ListRun<V>({ act, fileName, listName = '', children }: ListRunPr
       values.map((value, at) => ({ id: String(at + 1), label: labelOf(value, at), value })),
       {
         async perform({ value }, { signal, key }) {
-          sum.current += await act.perform(value, { signal, idempotencyKey: key });
+          const number = await act.perform(value, { signal, idempotencyKey: key });
+          sum.current = number === undefined || sum.current === undefined ? undefined : sum.current + number;
         },
         ...(act.check && {
           check: ({ value }, { signal }) => act.check?.(value, { signal }) ?? Promise.resolve(false),
@@ -84,7 +85,7 @@ export function ListRun<V>({ act, fileName, listName = '', children }: ListRunPr
       },
     );
   };
-  const totalText = total && isOver && sum.current > 0 ? countText(total, sum.current) : '';
+  const totalText = total && isOver && sum.current ? countText(total, sum.current) : '';
   const close = () => {
     setStatusMessage(`${countText(words.bulk.done, done)}. ${totalText}`.trim());
     bulk.close();

@@ -33,12 +33,18 @@ const NAMES = {
 };
 
 const UNPROCESSABLE = 422;
+/** The status of an account that has moved (AUTH-06, ours). */
+const MIGRATED = 'MIGRATED';
+
+/** A 200 that did not do what was asked for, as the refusal that it is. */
+const refused = (id: string, words: string) =>
+  new ServiceError('http', id, 'refused', UNPROCESSABLE, undefined, refusal({}, [words]));
 
 /** The service answers an import with the accounts that it has refused. */
 function refusedImport(reason: string, { account }: MaintenanceMessages): ServiceError {
   const words =
     reason === 'TAKEN' ? account.taken : reason ? fillMessage(account.refused, { reason }) : account.noReason;
-  return new ServiceError('http', 'AUTH-05', 'refused', UNPROCESSABLE, undefined, refusal({}, [words]));
+  return refused('AUTH-05', words);
 }
 
 /** Whether the present sign-on has an account of the e-mail. */
@@ -101,8 +107,8 @@ export function accountActs(messages: MaintenanceMessages, country: Country): Li
         return Object.keys(problems).length > 0 ? { problems } : { value };
       },
       async perform(account, options) {
-        const { refused } = await importUsers({ body: { users: [account] } }, options);
-        if (refused[0]) throw refusedImport(refused[0].reason ?? '', messages);
+        const { imported, refused } = await importUsers({ body: { users: [account] } }, options);
+        if (refused[0] || imported === 0) throw refusedImport(refused[0]?.reason ?? '', messages);
         return 1;
       },
       check: isThere,
@@ -122,7 +128,9 @@ export function accountActs(messages: MaintenanceMessages, country: Country): Li
       words: acts.migrate,
       async perform(account, options) {
         try {
-          await migrateUser({ body: { username: account.email } }, options);
+          const { status } = await migrateUser({ body: { username: account.email } }, options);
+          if (status !== MIGRATED && !(await isThere(account, options)))
+            throw refused('AUTH-06', texts.pending);
         } catch (error) {
           // One that has moved already is where it was to go.
           if (!isKind(error, 'conflict') || !(await isThere(account, options))) throw error;

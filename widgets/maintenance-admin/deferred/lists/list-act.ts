@@ -21,7 +21,7 @@ export interface ListAct<V> {
   /** What is sent of a row. */
   fields: readonly ActField<V>[];
   /** Resolves once the service has done it, to a number that it gives, if any. Throws a ServiceError. */
-  perform(value: V, options: CallOptions): Promise<number>;
+  perform(value: V, options: CallOptions): Promise<number | undefined>;
   /** Asks whether a row was done whose answer was lost; without it nobody can tell. */
   check?(value: V, options: CallOptions): Promise<boolean>;
   simulate: Counted;

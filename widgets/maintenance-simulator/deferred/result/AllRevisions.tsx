@@ -6,7 +6,7 @@ import { fillMessage } from '#ui/fill-message';
 import { Accordion } from '#ui/parts/Accordion';
 import { Label } from '#ui/parts/Badge';
 import { amountsIn } from '../amounts';
-import type { OrderedPlan } from '../calls';
+import { limitsOf, type OrderedPlan } from '../calls';
 import { texts } from '../messages';
 import { IncludedItems } from './Items';
 
@@ -23,15 +23,14 @@ export function AllRevisions({ plan, next }: { plan: OrderedPlan; next: number |
         name="revision"
         level={4}
         items={revisions.map((revision, index) => {
-          const { number, mileage, months, price } = revision;
+          const { number, price } = revision;
           return {
             id: String(index + 1),
             title: (
               <span className="revision">
                 <span>
-                  {fillMessage(messages.revision, { number })}{' '}
-                  {number === next && <Label>{messages.isNext}</Label>}{' '}
-                  <small className="muted">{amounts.due(mileage, months)}</small>
+                  {amounts.revision(number)} {!!number && number === next && <Label>{messages.isNext}</Label>}{' '}
+                  <small className="muted">{amounts.due(limitsOf(revision))}</small>
                 </span>{' '}
                 <span className="amount">
                   {isAmount(price) ? formatCurrency(price, language) : NO_AMOUNT[language]}

@@ -8,6 +8,7 @@ import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import { Price } from '#ui/parts/Price';
 import { amountsIn } from '../amounts';
+import { limitsOf } from '../calls';
 import { texts } from '../messages';
 import { deadlineText } from './deadline-text';
 import type { RevisionSchedule, useNextRevision } from './next';
@@ -49,13 +50,14 @@ export function Next({ car, of: { next, failed, retry }, schedule }: NextProps) 
   if (!next) return <Loading />;
   const { revision, deadline } = next;
   if (!revision || !deadline) return <p role="status">{messages.planOver}</p>;
-  const { number, mileage, months, price } = revision;
+  const { price } = revision;
+  const amounts = amountsIn(language);
   return (
     <>
       <div role="status">
         <p className="next-name">
           <b>
-            {fillMessage(messages.revision, { number })}: {amountsIn(language).due(mileage, months)}
+            {amounts.revision(revision.number)}: {amounts.due(limitsOf(revision))}
           </b>{' '}
           <Badge tone={TONES[deadline.state]}>{messages[deadline.state]}</Badge>
         </p>

@@ -24,11 +24,11 @@ export function Oil({ fuel, usage, last }: OilProps) {
     <>
       <p>
         {fillMessage(messages.oilRule, {
-          amount: amounts.due(OIL_CHANGE.kilometers, OIL_CHANGE.months),
+          amount: amounts.due(OIL_CHANGE),
         })}
       </p>
       <p>
-        <b>{fillMessage(messages.oilNext, { amount: amounts.due(due.kilometers, due.months) })}</b>{' '}
+        <b>{fillMessage(messages.oilNext, { amount: amounts.due(due) })}</b>{' '}
         {deadlineText(timeLeft(due, usage), language)}
       </p>
     </>

@@ -12,6 +12,7 @@ import { useStyles } from '#ui/hooks/use-styles';
 import { printOnly } from '#ui/parts/Printable';
 import printable from '#ui/parts/printable.css?inline';
 import { amountsIn } from '../amounts';
+import { limitsOf } from '../calls';
 import { texts } from '../messages';
 import type { Simulation } from '../simulate';
 import { deadlineText } from './deadline-text';
@@ -75,15 +76,14 @@ export function PrintedPlan({ simulation, next, prices, onEnd }: PrintedPlanProp
       {next?.revision && next.deadline && (
         <p>
           <b>
-            {messages.next}: {amounts.due(next.revision.mileage, next.revision.months)}.
+            {messages.next}: {amounts.due(limitsOf(next.revision))}.
           </b>{' '}
           {deadlineText(next.deadline, language)}
         </p>
       )}
       {hasEngineOil(plan.fuel) && (
         <p>
-          {messages.oil}:{' '}
-          {fillMessage(messages.oilRule, { amount: amounts.due(OIL_CHANGE.kilometers, OIL_CHANGE.months) })}
+          {messages.oil}: {fillMessage(messages.oilRule, { amount: amounts.due(OIL_CHANGE) })}
         </p>
       )}
       <table>
@@ -102,7 +102,7 @@ export function PrintedPlan({ simulation, next, prices, onEnd }: PrintedPlanProp
             // biome-ignore lint/suspicious/noArrayIndexKey: numbers may repeat, and rows never move
             <tr key={index}>
               <th scope="row">{revision.number}</th>
-              <td>{amounts.due(revision.mileage, revision.months)}</td>
+              <td>{amounts.due(limitsOf(revision))}</td>
               <td>{work(revision).join(' ')}</td>
               <td className="amount">{money(revision.price)}</td>
             </tr>

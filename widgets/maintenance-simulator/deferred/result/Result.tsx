@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dueOf } from '#domain/vehicle/maintenance';
 import { parseMvs } from '#domain/vehicle/mvs';
 import { CarPicture } from '#features/car/current/CarPicture';
 import { statesOf } from '#features/place/places';
@@ -11,13 +12,14 @@ import { useQuery } from '#ui/hooks/use-query';
 import { Button } from '#ui/parts/Button';
 import { FocusHeading } from '#ui/parts/FocusHeading';
 import { amountsIn } from '../amounts';
+import { limitsOf } from '../calls';
 import type { SimulatorProps } from '../form-values';
 import { texts } from '../messages';
 import type { Simulation } from '../simulate';
 import { AllRevisions } from './AllRevisions';
 import { IncludedItems } from './Items';
 import { Next } from './Next';
-import { dueOf, useNextRevision, useRevisionSchedule } from './next';
+import { useNextRevision, useRevisionSchedule } from './next';
 import { Oil } from './Oil';
 import { PrintedPlan } from './PrintedPlan';
 import { useBooking } from './use-booking';
@@ -53,7 +55,7 @@ export function Result({ simulation, onChange, ...props }: ResultProps) {
   const where = country() ?? 'BR';
   const states = useQuery(() => statesOf(where), state ? 'states' : undefined);
   const lastDone = done === undefined ? undefined : plan.revisions[done];
-  const last = lastDone ? dueOf(lastDone) : done === undefined ? undefined : NONE_DONE;
+  const last = lastDone ? dueOf(limitsOf(lastDone)) : done === undefined ? undefined : NONE_DONE;
   const nameOfState = states.value?.find(({ code }) => code === state)?.name || state;
   const prices = state ? fillMessage(messages.pricesState, { state: nameOfState }) : messages.pricesNational;
   const parts = parseMvs(car.mvsCode);
@@ -101,7 +103,7 @@ export function Result({ simulation, onChange, ...props }: ResultProps) {
                 { value: '-1', label: messages.noneDone },
                 ...plan.revisions.map((each, index) => ({
                   value: String(index),
-                  label: `${fillMessage(messages.revision, { number: each.number })}: ${amounts.due(each.mileage, each.months)}`,
+                  label: `${amounts.revision(each.number)}: ${amounts.due(limitsOf(each))}`,
                 })),
               ]}
             />

@@ -9,6 +9,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import { amountsIn } from '../amounts';
+import { limitsOf } from '../calls';
 import { texts } from '../messages';
 
 interface RevisionReminderProps {
@@ -27,16 +28,16 @@ export function RevisionReminder({ car, revision, deadline }: RevisionReminderPr
   const [announcement, setAnnouncement] = useState('');
   const { months, state } = deadline;
   if (months === undefined || state === 'overdue') return null;
-  const { number, mileage, months: due } = revision;
   const day = addMonths(dayText(dayOf(new Date())), Math.ceil(months));
-  const amount = amountsIn(language).due(mileage, due);
+  const amounts = amountsIn(language);
+  const { number } = revision;
   const save = () => {
     const file = calendarFile({
-      id: `revision-${number}-${day}`,
+      id: `revision-${number ?? ''}-${day}`,
       day,
       stamp: Date.now(),
-      summary: fillMessage(messages.remindTitle, { number, car }),
-      description: fillMessage(messages.remindText, { amount }),
+      summary: `${amounts.revision(number)}: ${car}`,
+      description: fillMessage(messages.remindText, { amount: amounts.due(limitsOf(revision)) }),
       isConfirmed: false,
     });
     saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'vitrine.ics');

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { type Deadline, type Due, deadlineOf, timeLeft } from '#domain/vehicle/maintenance';
+import { type Deadline, deadlineOf, timeLeft } from '#domain/vehicle/maintenance';
 import { $dealer } from '#features/dealer/dealer-store';
 import type { Revision } from '#services/entities/maintenance';
 import { useQuery } from '#ui/hooks/use-query';
-import { type Suggestion, scheduleOf, suggestionKey, suggestionOf } from '../calls';
+import { limitsOf, type Suggestion, scheduleOf, suggestionKey, suggestionOf } from '../calls';
 import type { Simulation } from '../simulate';
 
 /** The next revision; missing if the visitor has done the last one of the plan. */
@@ -12,17 +12,12 @@ export interface NextRevision {
   deadline?: Deadline;
 }
 
-export const dueOf = ({ mileage, months }: Pick<Revision, 'mileage' | 'months'>): Due => ({
-  kilometers: mileage,
-  months,
-});
-
 /** Returns what the service suggests, with what is left by its own count. */
 function suggested(
   { revision, kilometersLeft, monthsLeft }: Suggestion,
   { usage }: Simulation,
 ): NextRevision {
-  const left = timeLeft(dueOf(revision), usage);
+  const left = timeLeft(limitsOf(revision), usage);
   const deadline = deadlineOf({
     kilometers: left.kilometers === undefined ? undefined : (kilometersLeft ?? left.kilometers),
     months: left.months === undefined ? undefined : (monthsLeft ?? left.months),
@@ -33,7 +28,7 @@ function suggested(
 /** Returns the revision after the last one done; an index below 0 stands for none done yet. */
 function after(done: number, { plan, usage }: Simulation): NextRevision {
   const revision = plan.revisions[done + 1];
-  return revision ? { revision, deadline: timeLeft(dueOf(revision), usage) } : {};
+  return revision ? { revision, deadline: timeLeft(limitsOf(revision), usage) } : {};
 }
 
 /**
@@ -56,9 +51,11 @@ export function useNextRevision(simulation: Simulation, done: number | undefined
 export function useRevisionSchedule({ car, state }: Simulation, number: number | undefined) {
   const dealer = useStore($dealer);
   const request = { ...car, state };
+  const dealerCode = dealer?.id ?? '';
   const query = useQuery(
-    () => scheduleOf(request, number ?? 1, dealer?.id ?? ''),
-    number ? `${car.brand} ${car.mvsCode} ${number} ${dealer?.id}` : undefined,
+    // Not called without a key.
+    () => scheduleOf(request, number as number, dealerCode),
+    number ? `${car.brand} ${car.mvsCode} ${number} ${dealerCode}` : undefined,
   );
   return { ...query, dealer };
 }

@@ -21,7 +21,7 @@ export interface DenyListCalls {
   add(items: readonly Wanted[]): Promise<DenyList>;
   remove(documents: readonly string[]): Promise<DenyList>;
   /** Replaces the list of a version. Fails with 409 if it is another one by now. */
-  replace(items: readonly Wanted[], version: number): Promise<DenyList>;
+  replace(items: readonly Wanted[], version: number | undefined): Promise<DenyList>;
   clear(): Promise<DenyList>;
 }
 

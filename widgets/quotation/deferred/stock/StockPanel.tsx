@@ -43,12 +43,15 @@ export function StockPanel({ quotation, dealerCode, isOpen, onOpen }: StockPanel
   const lines = car.stock?.lines ?? [];
   const here = lines
     .filter((line) => line.dealerCode === dealerCode && line.colorCode === car.color?.code)
-    .reduce((sum, { quantity }) => sum + quantity, 0);
+    .reduce<number | undefined>(
+      (sum, { quantity }) => (sum === undefined || quantity === undefined ? undefined : sum + quantity),
+      0,
+    );
   return (
     <section className="stock" part="panel" aria-labelledby="stock-title">
       <h3 id="stock-title">{messages.stock}</h3>
       {proposal && <ProposedNote quotation={quotation} />}
-      {car.stock && !isSoldOut(car.stock, car.color?.code) && (
+      {car.stock && here !== undefined && !isSoldOut(car.stock, car.color?.code) && (
         <p className="muted small">
           {here === 1 ? messages.oneHere : fillMessage(messages.here, { count: here })}
         </p>

@@ -41,8 +41,11 @@ export function ServicesField({ form, services, hasDealer }: ServicesFieldProps)
     language,
   );
   const { value: plan } = revision;
-  const hours = Math.floor((plan?.minutes ?? 0) / MINUTES);
-  const minutes = (plan?.minutes ?? 0) % MINUTES;
+  const number = plan?.revision.number;
+  const duration = plan?.minutes && {
+    hours: Math.floor(plan.minutes / MINUTES),
+    minutes: plan.minutes % MINUTES,
+  };
   return (
     <fieldset className="field services" part="field" aria-describedby="serviceIds-error">
       <legend>{messages.services}</legend>
@@ -68,11 +71,11 @@ export function ServicesField({ form, services, hasDealer }: ServicesFieldProps)
           <span className="service-price">{priceText(service)}</span>
         </label>
       ))}
-      {plan && (
+      {number && duration && (
         <p className="muted">
           {fillMessage(messages.revision, {
-            number: plan.revision.number,
-            hours: fillMessage(minutes ? messages.hoursMinutes : messages.hours, { hours, minutes }),
+            number,
+            hours: fillMessage(duration.minutes ? messages.hoursMinutes : messages.hours, duration),
           })}
         </p>
       )}
