@@ -115,6 +115,10 @@ export interface VitrineEventDetails {
   'vt-offer-shared': { offerId: string; way: 'link' | 'system' | 'whatsapp' };
   /** The visitor has cancelled an order, or asked for it. order: its id. */
   'vt-order-cancelled': { order: string };
+  /** A payment was begun that is not made yet: a code, a slip or a question of the card's bank, or it is agreed with a bank or the dealer. order: its id; type: card, pix, boleto, financing or dealer. */
+  'vt-reservation-payment-started': { order: string; type: string };
+  /** The service has said that a reservation was paid. Once per order. order: its id; type: as above. */
+  'vt-reservation-paid': { order: string; type: string };
   /** The visitor chose where they are. */
   'vt-location-selected': { countryCode: string; stateCode: string; cityCode: string };
   /** A widget asks the page's vt-login to sign the visitor in. */
@@ -335,10 +339,6 @@ export interface VitrineEventDetails {
   'vt-repairman-econnect-changed': { econnect: boolean };
   /** A car is held for the visitor until the payment deadline. order: its id. */
   'vt-reservation-held': { order: string };
-  /** A payment was begun that is not made yet: a code, a slip or a question of the card's bank, or it is agreed with a bank or the dealer. order: its id; type: card, pix, boleto, financing or dealer. */
-  'vt-reservation-payment-started': { order: string; type: string };
-  /** The service has said that a reservation was paid. Once per order. order: its id; type: as above. */
-  'vt-reservation-paid': { order: string; type: string };
   /** The reservation is on another screen. Carries nothing of the visitor. */
   'vt-reservation-stepped': { step: string };
   /** The visitor has redeemed a reward, for themselves or as a gift. */
