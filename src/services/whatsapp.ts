@@ -18,7 +18,7 @@ export const checkPhoneNumber = POST('BOT-01', BASE, '/Phone/valid', {
   body: object({ phoneNumber: string() }),
   returns: looseObject({
     success: boolean(),
-    resource: nullish(looseObject({ isValid: nullish(boolean(), false) })),
+    resource: nullish(looseObject({ isValid: nullish(boolean()) })),
   }),
 });
 

@@ -42,9 +42,11 @@ export function eventState(event: EventFacts, now = Number.NaN): EventState {
   return status === 'OPEN' ? 'open' : 'closed';
 }
 
-/** Returns the number of free places, at least 0; undefined if there is no limit. */
+/** Returns the number of free places, at least 0; undefined if there is no limit, or if nobody says how many are enrolled. */
 export function freePlaces({ capacity, enrolled }: EventFacts): number | undefined {
-  return typeof capacity === 'number' ? Math.max(0, capacity - (enrolled ?? 0)) : undefined;
+  return typeof capacity === 'number' && typeof enrolled === 'number'
+    ? Math.max(0, capacity - enrolled)
+    : undefined;
 }
 
 /** Most companions that a form has fields for (ours). */

@@ -84,7 +84,7 @@ export const delivery = looseObject({
   source: text,
   status: string(),
   deliveredAt: text,
-  steps: list(looseObject({ id: string(), name: string(), done: nullish(boolean(), false) })),
+  steps: list(looseObject({ id: string(), name: string(), done: nullish(boolean()) })),
 });
 
 /** A Mopar product; type: SERVICE or ACCESSORY. */

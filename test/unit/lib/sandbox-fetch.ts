@@ -12,6 +12,10 @@ interface Held {
 /** A status, no answer, an answer lost on its way after the call was carried out, or an answer of one's own. */
 type Fault = number | 'offline' | 'lost' | { status: number; body: unknown };
 
+/** An answer without a field, wherever it is in it. */
+const without = (value: unknown, field: string): unknown =>
+  JSON.parse(JSON.stringify(value, (name, each) => (name === field ? undefined : each)));
+
 /**
  * The sandbox in the place of the network, and a page that configures it. Faults go by part of an address; what matches `hold` waits until the test lets it go.
  */
@@ -23,6 +27,8 @@ export function sandboxPage(tags: Record<string, string> = {}) {
     asked: [] as string[],
     faults: {} as Record<string, Fault>,
     hold: '',
+    /** A field that answers leave out, wherever it is in them. */
+    silent: undefined as { address: string; field: string } | undefined,
     /** The faults from a request on whose address has this part. */
     next: undefined as { after: string; faults: Record<string, Fault> } | undefined,
     held: [] as Held[],
@@ -49,6 +55,8 @@ export function sandboxPage(tags: Record<string, string> = {}) {
     if (typeof fault === 'object') return Response.json(fault.body, { status: fault.status });
     const response = await sandbox.app.fetch(request);
     if (fault === 'lost') throw new TypeError('Failed to fetch');
+    if (plan.silent && address.includes(plan.silent.address) && response.ok)
+      return Response.json(without(await response.json(), plan.silent.field));
     return response;
   });
   return plan;

@@ -23,8 +23,8 @@ const COMMENTS_MAX = 300;
 /** In milliseconds. */
 const MINUTE = 60_000;
 
-/** Minutes until the attendant comes, as far as the last answer said; they go on between two answers. */
-function useMinutesLeft(answer: Answer | null, active: boolean): number {
+/** Minutes until the attendant comes, which go on between two answers; undefined if the last answer says none. */
+function useMinutesLeft(answer: Answer | null, active: boolean): number | undefined {
   const [passed, setPassed] = useState(0);
   useEffect(() => {
     setPassed(0);
@@ -33,7 +33,8 @@ function useMinutesLeft(answer: Answer | null, active: boolean): number {
     const timer = setInterval(() => setPassed(Math.floor((Date.now() - start) / MINUTE)), MINUTE / 4);
     return () => clearInterval(timer);
   }, [answer, active]);
-  return Math.max(0, Math.ceil(answer?.minutes ?? 0) - passed);
+  const minutes = answer?.minutes;
+  return minutes === undefined ? undefined : Math.max(0, Math.ceil(minutes) - passed);
 }
 
 /** As 09:37 in every language: the browser's own es-AR has "09:37 a. m.". */
@@ -109,15 +110,20 @@ export function Attendance({ visit, onCalled, onEnd }: AttendanceProps) {
 
   const name = answer?.attendant?.name ?? messages.someone;
   const minutes = useMinutesLeft(answer, stage === 'called');
+  const { position } = visit;
   const place =
-    visit.position > 1 ? fillMessage(messages.position, { position: visit.position }) : messages.first;
+    position > 1 ? fillMessage(messages.position, { position }) : position === 1 ? messages.first : '';
   const heading = {
     here: fillMessage(messages.here, { name }),
     called: messages.called,
     waiting: fillMessage(messages.done, { dealer: visit.dealerName || visit.dealerCode }),
   };
   const coming =
-    minutes > 1 ? fillMessage(messages.comes, { name, minutes }) : fillMessage(messages.comesSoon, { name });
+    minutes === undefined
+      ? ''
+      : minutes > 1
+        ? fillMessage(messages.comes, { name, minutes })
+        : fillMessage(messages.comesSoon, { name });
   return (
     <div className="visit">
       <Success>

@@ -94,8 +94,12 @@ export function QuizForm({ quiz, isTitled, initial, at, draft, mayAct, onEnded }
         },
       );
       const saved = await save(finished);
-      const { score = 0, total = 0 } = scored;
-      host.emit('vt-quiz-finished', { quiz: quiz.id, score, total });
+      const { score, total } = scored;
+      host.emit('vt-quiz-finished', {
+        quiz: quiz.id,
+        ...(score !== undefined && { score }),
+        ...(total !== undefined && { total }),
+      });
       if (saved.state === 'saved') {
         draft.clear();
         host.emit('vt-quiz-saved', { quiz: quiz.id });

@@ -31,7 +31,7 @@ interface QuizResultProps {
 /** The result with the explanation of each answer, what became of the answers, and what comes next. */
 export function QuizResult({ quiz, ended, links, mayAct, onSaved, onCorrect, onAgain }: QuizResultProps) {
   const messages = useMessages(texts);
-  const { score = 0, total = 0, results } = ended.scored;
+  const { score, total, results } = ended.scored;
   const byQuestion = new Map((results ?? []).map((result) => [result.questionId, result]));
   const rated = quiz.questions.flatMap((question) => {
     const result = byQuestion.get(question.id);
@@ -45,7 +45,7 @@ export function QuizResult({ quiz, ended, links, mayAct, onSaved, onCorrect, onA
     <>
       <Success>
         <FocusHeading level={3}>
-          {total > 0 ? fillMessage(messages.score, { score, total }) : messages.done}
+          {total && score !== undefined ? fillMessage(messages.score, { score, total }) : messages.done}
         </FocusHeading>
       </Success>
       <SaveNote quiz={quiz} ended={ended} mayAct={mayAct} onSaved={onSaved} onCorrect={onCorrect} />

@@ -7,8 +7,9 @@ import type { LoadedQuiz } from './quiz';
 
 interface ShareResultProps {
   quiz: LoadedQuiz;
-  score: number;
-  total: number;
+  /** Undefined if the service does not say them. */
+  score: number | undefined;
+  total: number | undefined;
 }
 
 /** Shares the result with the address of the quiz: the number of right answers, and none of the answers. */
@@ -17,7 +18,10 @@ export function ShareResult({ quiz, score, total }: ShareResultProps) {
   const messages = useMessages(ownTexts);
   const url = pageAddress().href;
   const title = quiz.title || quiz.id;
-  const text = fillMessage(total > 0 ? messages.shareScore : messages.shareTitle, { score, total, title });
+  const text =
+    total && score !== undefined
+      ? fillMessage(messages.shareScore, { score, total, title })
+      : fillMessage(messages.shareTitle, { title });
   return (
     <section>
       <h4>{messages.share}</h4>

@@ -3,8 +3,8 @@ import { scoreQuiz } from '#services/quiz';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
-    /** The visitor has the result. score of total, which is 0 if no question has a right answer; no answer is told. */
-    'vt-quiz-finished': { quiz: string; score: number; total: number };
+    /** The visitor has the result. score of total, which is 0 if no question has a right answer, as far as the service says them; no answer is told. */
+    'vt-quiz-finished': { quiz: string; score?: number; total?: number };
     /** The answers are saved in the visitor's account. */
     'vt-quiz-saved': { quiz: string };
     /** The visitor shared the result. */

@@ -21,9 +21,9 @@ interface RewardItemProps {
 export function RewardItem({ reward, balance, onAsk }: RewardItemProps) {
   const messages = useMessages(texts);
   const { id, name, description, quantity } = reward;
-  const points = reward.points ?? 0;
+  const { points } = reward;
   const isSoldOut = quantity === 0;
-  const missing = balance === undefined ? 0 : points - balance;
+  const missing = balance === undefined || points === undefined ? 0 : points - balance;
   return (
     <li className="item reward" part="item">
       <h4 tabIndex={-1} id={`reward-${id}`}>
@@ -31,13 +31,18 @@ export function RewardItem({ reward, balance, onAsk }: RewardItemProps) {
       </h4>
       {description && <p className="muted">{description}</p>}
       <p className="reward-cost">
-        <b>{fillMessage(messages.cost, { points: groupDigits(points) })}</b>
+        <b>
+          {points === undefined
+            ? messages.noCost
+            : fillMessage(messages.cost, { points: groupDigits(points) })}
+        </b>
         {isSoldOut && <Badge>{messages.soldOut}</Badge>}
       </p>
       {!isSoldOut && missing > 0 && (
         <p className="muted small">{fillMessage(messages.missing, { points: groupDigits(missing) })}</p>
       )}
-      {!isSoldOut && missing <= 0 && (
+      {/* What it costs is known to who redeems it. */}
+      {!isSoldOut && points !== undefined && missing <= 0 && (
         <div className="actions">
           <Button onClick={() => onAsk('SELF')}>
             {messages.redeem}

@@ -110,7 +110,11 @@ export async function valueCar(
       language,
     );
     emit('vt-trade-in-valued', { valuation: valuation.id ?? '' });
-    return { valuation, dealers: (await answer).dealers };
+    // A service that leaves the kilometres out has valued those that were typed.
+    return {
+      valuation: { ...valuation, mileage: valuation.mileage ?? mileage },
+      dealers: (await answer).dealers,
+    };
   } catch (error) {
     emit('vt-trade-in-failed', { kind: isServiceError(error) ? error.kind : 'unavailable' });
     throw error;

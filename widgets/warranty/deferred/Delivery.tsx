@@ -7,7 +7,8 @@ import { Badge } from '#ui/parts/Badge';
 import { loadDelivery } from './hub-calls';
 import { texts } from './messages';
 
-const DONE = 'DONE';
+/** Statuses that have words here; another one is shown as the service has it. */
+const KNOWN: Readonly<Record<string, 'delivered' | 'pending'>> = { DONE: 'delivered', PENDING: 'pending' };
 
 /** The steps of handing over a new car (HUB-01). */
 export function Delivery({ vin, source }: { vin: string; source: string }) {
@@ -18,15 +19,18 @@ export function Delivery({ vin, source }: { vin: string; source: string }) {
     <LoadedSection of={query} none={messages.none}>
       {({ status, deliveredAt, steps }) => {
         const date = formatDate(deliveredAt ?? '', language);
+        const known = Object.hasOwn(KNOWN, status) ? KNOWN[status] : undefined;
         return (
           <>
-            <h3>{status === DONE ? messages.delivered : messages.pending}</h3>
+            <h3>{known ? messages[known] : status}</h3>
             {date && <p className="muted">{fillMessage(messages.deliveredAt, { date })}</p>}
             <ol className="steps">
               {(steps ?? []).map(({ id, name, done }) => (
                 <li key={id}>
                   {name}{' '}
-                  <Badge tone={done ? 'success' : 'neutral'}>{done ? messages.done : messages.open}</Badge>
+                  {typeof done === 'boolean' && (
+                    <Badge tone={done ? 'success' : 'neutral'}>{done ? messages.done : messages.open}</Badge>
+                  )}
                 </li>
               ))}
             </ol>

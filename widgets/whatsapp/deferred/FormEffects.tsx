@@ -23,7 +23,7 @@ function checkNumber(): (phone: string) => Promise<Validity> {
     pause: whatsapp.CHECK_PAUSE,
     ask: async (phoneNumber) => {
       const { success, resource } = await whatsapp.checkPhoneNumber({ body: { phoneNumber } });
-      return success ? (resource?.isValid ?? false) : null;
+      return success ? (resource?.isValid ?? null) : null;
     },
   });
   return async (phone) => (mobilePhone(phone, { country: country() }) ? check(botNumber(phone)) : null);

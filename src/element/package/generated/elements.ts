@@ -301,8 +301,8 @@ export interface VitrineEventDetails {
   'vt-lucky-number-received': { promotion: string };
   /** The visitor passed on the link that invites to a promotion; the link is not told. */
   'vt-invitation-shared': { promotion: string; way: 'link' | 'system' | 'whatsapp' };
-  /** The visitor has the result. score of total, which is 0 if no question has a right answer; no answer is told. */
-  'vt-quiz-finished': { quiz: string; score: number; total: number };
+  /** The visitor has the result. score of total, which is 0 if no question has a right answer, as far as the service says them; no answer is told. */
+  'vt-quiz-finished': { quiz: string; score?: number; total?: number };
   /** The answers are saved in the visitor's account. */
   'vt-quiz-saved': { quiz: string };
   /** The visitor shared the result. */

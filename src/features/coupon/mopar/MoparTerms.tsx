@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
-import { formatCurrency } from '#domain/money/currency';
+import { formatCurrency, NO_AMOUNT } from '#domain/money/currency';
+import { isAmount } from '#domain/money/money';
 import { formatDate } from '#domain/time/calendar';
 import type { MoparOffer } from '#services/entities/offer';
 import { takeMoparCoupon } from '#services/mopar-offer';
@@ -80,7 +81,13 @@ interface MoparTermsProps {
 export function MoparTerms({ offer, heading, onTaken }: MoparTermsProps) {
   const { language } = useHost();
   const messages = useMessages(texts);
-  const isCoupon = offer.kind === 'COUPON';
+  const { kind, percent, price } = offer;
+  const isCoupon = kind === 'COUPON';
+  const worth = isCoupon
+    ? percent !== undefined && fillMessage(messages.percent, { percent })
+    : isAmount(price)
+      ? fillMessage(messages.fixed, { price: formatCurrency(price, language) })
+      : NO_AMOUNT[language];
   return (
     <>
       <h3 tabIndex={-1} ref={heading}>
@@ -88,11 +95,7 @@ export function MoparTerms({ offer, heading, onTaken }: MoparTermsProps) {
       </h3>
       {offer.description && <p>{offer.description}</p>}
       <p>
-        <b>
-          {isCoupon
-            ? fillMessage(messages.percent, { percent: offer.percent ?? 0 })
-            : fillMessage(messages.fixed, { price: formatCurrency(offer.price ?? 0, language) })}
-        </b>{' '}
+        {worth && <b>{worth} </b>}
         {offer.validUntil && fillMessage(messages.until, { date: formatDate(offer.validUntil, language) })}
       </p>
       {isCoupon ? (

@@ -42,6 +42,22 @@ const pass = async (ms: number) => {
   await settle(20_000);
 };
 
+describe('what the service does not say', () => {
+  it('is no place in the queue', async () => {
+    net.silent = { address: 'checkin', field: 'position' };
+    await checkIn();
+    expect(text('h3')).toContain('Check-in');
+    expect(text('.visit')).not.toMatch(/próxima pessoa|posição|\d+ª/);
+  });
+  it('is no time until somebody comes', async () => {
+    await checkIn();
+    net.silent = { address: '', field: 'minutes' };
+    await callAttendant();
+    expect(text('h3')).toBe('Atendente chamado');
+    expect(text('.visit')).not.toMatch(/já vem|minuto/);
+  });
+});
+
 describe('access to a dealer', () => {
   it('is by its code, which is typed', async () => {
     await render(<DealerCheckin {...props} />);

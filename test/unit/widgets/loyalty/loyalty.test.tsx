@@ -94,6 +94,16 @@ describe('the membership', () => {
     expect(text('.medals')).toContain('Ainda não há medalhas.');
   });
 
+  it.each([
+    ['points', 'Saldo não informado', /\d+ pontos? *Trocar|suficientes/],
+    ['pointsToNext', 'Nível', /nível mais alto|Faltam/],
+  ] as const)('claims nothing where %s is not said', async (field, says, never) => {
+    net.silent = { address: 'loyalties/self', field };
+    await show();
+    expect(text('.membership')).toContain(says);
+    expect(text('.membership')).not.toMatch(never);
+  });
+
   it.each([[404], [{ status: 200, body: { userId: 'a', program: '' } }]])(
     'of nobody (%j) says who can join, why, and where',
     async (answer) => {

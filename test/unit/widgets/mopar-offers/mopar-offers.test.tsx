@@ -115,6 +115,17 @@ describe('an offer', () => {
     expect(document.activeElement?.textContent).toBe(first);
   });
 
+  it('without a price has none, and without a percent no discount', async () => {
+    net.silent = { address: 'mopar', field: 'price' };
+    await open('alinhamento');
+    expect(text('.mopar-detail')).toContain('Valor indisponível');
+    await leave();
+    net.silent = { address: 'mopar', field: 'percent' };
+    await open('freios');
+    expect(text('.mopar-detail h3')).toContain('pastilhas');
+    expect(document.querySelector('.mopar-detail b')).toBeNull();
+  });
+
   it('of a service by a fixed price leads to the workshop; an accessory does not', async () => {
     await open('alinhamento', { schedulingUrl: '/servico' });
     expect(text('.mopar-detail')).toContain('Esta oferta não precisa de cupom.');

@@ -82,6 +82,14 @@ describe('vt-rewards', () => {
     expect(redeemed()).toBe(0);
   });
 
+  it('of unknown cost costs nothing, and is not redeemed', async () => {
+    net.silent = { address: 'prizes', field: 'points' };
+    await show();
+    expect(reward(CAP).textContent).toContain('Pontos não informados');
+    expect(text()).not.toMatch(/\b0\u00a0?\s?pontos|Faltam/);
+    expect(document.querySelectorAll('.reward button')).toHaveLength(0);
+  });
+
   it('is redeemed after a confirmation: code, points and list, also after the page was closed', async () => {
     const { emit } = await show();
     await ask(CAP);

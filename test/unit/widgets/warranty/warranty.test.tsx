@@ -115,6 +115,15 @@ describe('the other sections', () => {
     expect(texts('.facts dd')[2]).toMatch(/ Fiat .*, /);
     expect(texts('.facts dd')[3]).toMatch(/^R\$ [\d.]+,00$/);
   });
+  it('say of a delivery what the service says, where its word is another one', async () => {
+    net.faults['/flawlessDelivery/'] = {
+      status: 200,
+      body: { vin: 'v', status: 'ON_HOLD', steps: [{ id: '1', name: 'Chaves' }] },
+    };
+    await show();
+    await open('Entrega');
+    expect(panel()).toBe('ON_HOLDChaves ');
+  });
   it('say how far the delivery is', async () => {
     await show();
     await open('Entrega');
