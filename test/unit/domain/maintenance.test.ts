@@ -1,12 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import {
+  compareLimits,
   deadlineOf,
+  dueOf,
   fullMonths,
   hasEngineOil,
+  isEverDue,
   nextOilChange,
   sumOfPrices,
   timeLeft,
 } from '#domain/vehicle/maintenance';
+
+describe('the limits of a revision', () => {
+  const limits = (kilometers?: number, months?: number) => ({ kilometers, months });
+  it.each([
+    [limits(), false],
+    [limits(0, 0), false],
+    [limits(10_000), true],
+    [limits(undefined, 12), true],
+    [limits(0, 12), true],
+  ])('%j are ever met: %s', (each, isEver) => {
+    expect(isEverDue(each)).toBe(isEver);
+  });
+  it('are compared by kilometres, else by months, else not at all', () => {
+    expect(compareLimits(limits(10_000, 24), limits(20_000, 12))).toBeLessThan(0);
+    expect(compareLimits(limits(10_000, 24), limits(10_000, 12))).toBeGreaterThan(0);
+    expect(compareLimits(limits(undefined, 12), limits(10_000, 24))).toBeLessThan(0);
+    expect(compareLimits(limits(10_000), limits(undefined, 12))).toBe(0);
+    expect(compareLimits(limits(10_000, 12), limits(undefined, 0))).toBe(0);
+  });
+  it('are those of the last one done only if both are known', () => {
+    expect(dueOf(limits(10_000, 12))).toEqual({ kilometers: 10_000, months: 12 });
+    expect(dueOf(limits(10_000))).toBeUndefined();
+    expect(dueOf(limits(undefined, 12))).toBeUndefined();
+  });
+});
 
 describe('what is left until a revision', () => {
   const due = { kilometers: 20_000, months: 24 };
