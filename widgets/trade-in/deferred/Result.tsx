@@ -68,9 +68,7 @@ export function Result({ valuation, dealers, fundingUrl, leadUrl, children, onOt
       <FocusHeading level={3} scrollsToStart>
         {usedCarName(valuation) || messages.usedCar}
       </FocusHeading>
-      {typeof mileage === 'number' && (
-        <p className="muted">{fillMessage(shared.km, { count: mileage.toLocaleString(language) })}</p>
-      )}
+      <p className="muted">{fillMessage(shared.km, { count: mileage.toLocaleString(language) })}</p>
       <ValuationView valuation={valuation} />
       <p className="muted">{messages.estimate}</p>
       {children}

@@ -39,9 +39,14 @@ export interface TradeInForm extends UsedCar {
 }
 
 export type ValuedDealer = NonNullable<Awaited<ReturnType<typeof getConfiatValuationV2>>['dealers']>[number];
-export interface ValuedCar {
+/** A valuation, and the dealers that buy the car at it. */
+interface Valued {
   valuation: Valuation;
   dealers: readonly ValuedDealer[];
+}
+/** Its kilometres are the service's, else those that were typed. */
+export interface ValuedCar extends Valued {
+  valuation: Valuation & { mileage: number };
 }
 
 /** Returns the messages of the failing rules, by field. */
@@ -64,7 +69,7 @@ export function check(
 }
 
 /** By plate (EVA-02); by the older call where the newer one is out of service or unknown to it (EVA-01). */
-async function byPlate(plate: string, mileage: number, signal: AbortSignal): Promise<ValuedCar> {
+async function byPlate(plate: string, mileage: number, signal: AbortSignal): Promise<Valued> {
   const stateCode = $location.get()?.stateCode;
   const query = { plate: bareVehicle(plate), mileage };
   try {
@@ -79,11 +84,7 @@ async function byPlate(plate: string, mileage: number, signal: AbortSignal): Pro
 }
 
 /** By the car's data (EVA-03). */
-async function byModel(
-  values: Partial<TradeInForm>,
-  mileage: number,
-  signal: AbortSignal,
-): Promise<ValuedCar> {
+async function byModel(values: Partial<TradeInForm>, mileage: number, signal: AbortSignal): Promise<Valued> {
   const { brand = '', modelName = '', versionName = '', modelYear } = values;
   const version = versionName.trim();
   const query = {
@@ -122,12 +123,12 @@ export async function valueCar(
 }
 
 /** Returns the valued car as simulations and leads need it: without its plate. */
-export function tradeInOf(valuation: Valuation, isDownPayment: boolean): TradeInCar {
+export function tradeInOf(valuation: ValuedCar['valuation'], isDownPayment: boolean): TradeInCar {
   const { id, mileage, validUntil } = valuation;
   return {
     valuationId: id ?? '',
     car: usedCarName(valuation),
-    mileage: mileage ?? 0,
+    mileage,
     value: valueRange(valuation)?.value ?? 0,
     validUntil: validUntil ?? '',
     isDownPayment,
