@@ -1,6 +1,6 @@
 import { PASSWORD, USERS } from '../sandbox/data/users';
 import { BRAND_PAGES, type PageBrand } from './brands';
-import { capitalized } from './escaped';
+import { capitalized } from './capitalized';
 import type { Page } from './page';
 
 /** What a page is about, by language. */

@@ -1,5 +1,5 @@
 import { BRAND_PAGES, type PageBrand } from './brands';
-import { capitalized } from './escaped';
+import { capitalized } from './capitalized';
 import type { Page } from './page';
 
 interface Words {

@@ -1,4 +1,4 @@
-import { escaped } from './escaped';
+import { escapeMarkup } from '#domain/text/escape-markup';
 import type { Page } from './page';
 
 const page = (
@@ -10,7 +10,7 @@ const page = (
   entry: 'Envie uma solicitação',
   wordmark: 'Vitrine',
   // The page shows the markup that it contains.
-  values: { tag, tagText: escaped(tag) },
+  values: { tag, tagText: escapeMarkup(tag) },
   styles: ['first-lead'],
   scripts: '{{snippet}}\n<script type="module" src="/assets/first-lead.js"></script>',
   strict: true,

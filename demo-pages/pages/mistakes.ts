@@ -1,4 +1,4 @@
-import { escaped } from './escaped';
+import { escapeMarkup } from '#domain/text/escape-markup';
 import type { Page } from './page';
 
 /** A metadata tag as written by an author (null: missing), and its mistake; the mode is not included. */
@@ -66,7 +66,7 @@ export function mistakeList({ meta = {} }: Page): string {
     const mistake = all.find((each) => each.name === name && each.content === content);
     if (!mistake?.wrong) return [];
     const tag = content === null ? `vitrine:${name}` : `<meta name="vitrine:${name}" content="${content}">`;
-    return [`<div><dt><code>${escaped(tag)}</code></dt><dd>${escaped(mistake.wrong)}</dd></div>`];
+    return [`<div><dt><code>${escapeMarkup(tag)}</code></dt><dd>${escapeMarkup(mistake.wrong)}</dd></div>`];
   });
   return `<dl>${items.join('\n')}</dl>`;
 }

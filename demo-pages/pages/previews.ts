@@ -5,12 +5,12 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { escapeMarkup } from '#domain/text/escape-markup';
 import { BRAND_TOKENS } from '#ui/core/tokens';
 import { VERSIONS } from '../sandbox/data/cars';
 import { sideView } from '../sandbox/drawings/car';
 import { type Form, formFor } from '../sandbox/drawings/forms';
 import { BRAND_PAGES } from './brands';
-import { escaped } from './escaped';
 import type { Page } from './page';
 import { BLOCKS, type Colors } from './preview-blocks';
 
@@ -63,7 +63,7 @@ export function pagePreview(page: Page): string {
     content += `<g transform="translate(0 ${top})">${block.draw(colors)}</g>`;
     top += block.height;
   }
-  const wordmark = escaped(page.wordmark ?? BRAND_PAGES[page.brand].wordmark);
+  const wordmark = escapeMarkup(page.wordmark ?? BRAND_PAGES[page.brand].wordmark);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PREVIEW_WIDTH} ${PREVIEW_HEIGHT}">
 <defs><symbol id="car" viewBox="0 0 ${car.width} ${car.height}">${car.content}</symbol></defs>
 <rect width="${PREVIEW_WIDTH}" height="${PREVIEW_HEIGHT}" fill="#fff"/>

@@ -1,5 +1,5 @@
+import { escapeMarkup } from '#domain/text/escape-markup';
 import type { BrandPage } from './brands';
-import { escaped } from './escaped';
 import type { Page } from './page';
 
 const words = {
@@ -41,7 +41,7 @@ function metadata(page: Page, brand: BrandPage): string {
   };
   return Object.entries(tags)
     .filter((tag): tag is [string, string] => tag[1] !== null)
-    .map(([name, content]) => `<meta name="vitrine:${name}" content="${escaped(content)}">`)
+    .map(([name, content]) => `<meta name="vitrine:${name}" content="${escapeMarkup(content)}">`)
     .join('\n');
 }
 
@@ -57,8 +57,8 @@ export function headOf(page: Page, brand: BrandPage, importMap: string, scripts:
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escaped(page.title)}</title>`,
-    `<meta name="description" content="${escaped(page.summary)}">`,
+    `<title>${escapeMarkup(page.title)}</title>`,
+    `<meta name="description" content="${escapeMarkup(page.summary)}">`,
     '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">',
     importMap,
     styles.map((name) => `<link rel="stylesheet" href="/assets/${name}.css">`).join('\n') || BARE_STYLE,

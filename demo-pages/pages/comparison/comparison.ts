@@ -1,5 +1,5 @@
 import type { Language } from '#domain/core/brands';
-import { escaped } from '../escaped';
+import { escapeMarkup } from '#domain/text/escape-markup';
 import type { Page } from '../page';
 import list from './screens.json' with { type: 'json' };
 
@@ -50,7 +50,7 @@ export function comparison(language: Language, prefix: string): string {
   const kinds = { fiat: '', ram: `, ${words.dark}`, peugeot: `, ${words.spanish}` };
   const picture = (id: string, name: string, width: Width, when: 'before' | 'after') => {
     const [w, h] = list.sizes[width];
-    const alt = escaped(words.alt(name, words[when], width));
+    const alt = escapeMarkup(words.alt(name, words[when], width));
     return `<figure class="at-${width}"><figcaption>${words[when]}, ${width} px</figcaption><img src="${ADDRESS}${id}-${width}-${when}.webp" width="${w}" height="${h}" loading="lazy" decoding="async" alt="${alt}"></figure>`;
   };
   const items = list.screens.map(({ id, brand, path, title: titles, changed }) => {
@@ -60,7 +60,7 @@ export function comparison(language: Language, prefix: string): string {
     const pictures = WIDTHS.map(
       (width) => picture(id, name, width, 'before') + picture(id, name, width, 'after'),
     );
-    return `<li class="of-${brand}"><h2>${title}</h2><p class="brand">${label}${kinds[brand as keyof typeof kinds]} · <a href="${prefix}${path}">${words.open}<span class="sr">: ${title}</span></a></p><p>${escaped(changed[language])}</p><div class="pictures">${pictures.join('')}</div></li>`;
+    return `<li class="of-${brand}"><h2>${title}</h2><p class="brand">${label}${kinds[brand as keyof typeof kinds]} · <a href="${prefix}${path}">${words.open}<span class="sr">: ${title}</span></a></p><p>${escapeMarkup(changed[language])}</p><div class="pictures">${pictures.join('')}</div></li>`;
   });
   const filters =
     choice('brand', words.brand, [['all', words.all], ...Object.entries(BRANDS)]) +

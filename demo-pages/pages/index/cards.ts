@@ -1,5 +1,5 @@
+import { escapeMarkup } from '#domain/text/escape-markup';
 import { BRAND_PAGES } from '../brands';
-import { escaped } from '../escaped';
 import type { Page } from '../page';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH, previewAddress } from '../previews';
 import { type Entry, entries, tagsIn } from './entries';
@@ -29,7 +29,7 @@ const CLOSED: readonly Group[] = ['Equipe', 'Situações difíceis', 'Para medir
 /** Returns the link to the first page, with the others for the choice of a brand (assets/index.js). */
 export function entryLink({ pages }: Entry, prefix: string, text: string): string {
   const paths = Object.fromEntries(pages.map(({ brand, path }) => [brand, path]));
-  return `<a href="${prefix}${pages[0].path}" data-pages="${escaped(JSON.stringify(paths))}">${text}</a>`;
+  return `<a href="${prefix}${pages[0].path}" data-pages="${escapeMarkup(JSON.stringify(paths))}">${text}</a>`;
 }
 
 const LANGUAGES = { 'pt-BR': 'português', 'es-AR': 'espanhol' };
@@ -53,7 +53,7 @@ function item(entry: Entry, prefix: string): string {
   const name = both(entry.name, spanish.name);
   const summary = both(first.summary, spanish.summary);
   const picture = `<img src="${previewAddress(first)}" width="${PREVIEW_WIDTH}" height="${PREVIEW_HEIGHT}" alt="" loading="lazy">`;
-  return `<li data-tags="${tagsIn(first).join(' ')}" data-words="${escaped(wordsOf(entry))}">${picture}<h3>${entryLink(entry, prefix, inBoth(name))}</h3><p>${inBoth(summary)}</p>${about(entry)}</li>`;
+  return `<li data-tags="${tagsIn(first).join(' ')}" data-words="${escapeMarkup(wordsOf(entry))}">${picture}<h3>${entryLink(entry, prefix, inBoth(name))}</h3><p>${inBoth(summary)}</p>${about(entry)}</li>`;
 }
 
 /** Returns the pages of the index in groups that fold, each once. */

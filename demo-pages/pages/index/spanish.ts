@@ -1,6 +1,6 @@
 /** The index in Spanish: names and summaries that an entry's Spanish page does not have itself. */
 import { BRAND_PAGES } from '../brands';
-import { capitalized } from '../escaped';
+import { capitalized } from '../capitalized';
 import { type Entry, spanishPage } from './entries';
 
 interface Words {

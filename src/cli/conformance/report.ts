@@ -1,4 +1,5 @@
 /** A run's results as a table, as JSON and as JUnit's XML. None of them has a value of a request or an answer. */
+import { escapeMarkup } from '#domain/text/escape-markup';
 import type { CheckedCall, Run } from './run-conformance';
 
 /** A call as a report names it. */
@@ -8,9 +9,6 @@ const nameOf = ({ call }: CheckedCall): string => {
 };
 
 const idOf = ({ call }: CheckedCall): string => call.call.definition.id;
-
-/** Text as XML has it, in content and in quoted attributes. */
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
 type Verdict = 'well' | 'faults' | 'not checked';
 
@@ -127,15 +125,15 @@ export function jsonReport(checked: readonly CheckedCall[], run: Run): string {
 }
 
 function testCase(each: CheckedCall): string {
-  const name = escaped(`${idOf(each)} ${nameOf(each)}`);
+  const name = escapeMarkup(`${idOf(each)} ${nameOf(each)}`);
   const time = ((each.ms ?? 0) / 1000).toFixed(3);
   const failures = each.findings.map(
-    ({ code, text }) => `<failure type="${code}" message="${escaped(`${nameOf(each)}: ${text}.`)}"/>`,
+    ({ code, text }) => `<failure type="${code}" message="${escapeMarkup(`${nameOf(each)}: ${text}.`)}"/>`,
   );
   const skipped =
-    each.unchecked && failures.length === 0 ? [`<skipped message="${escaped(each.unchecked)}"/>`] : [];
+    each.unchecked && failures.length === 0 ? [`<skipped message="${escapeMarkup(each.unchecked)}"/>`] : [];
   const inner = [...failures, ...skipped].map((line) => `\n      ${line}`).join('');
-  return `    <testcase classname="${escaped(each.call.call.base)}" name="${name}" time="${time}">${inner}${inner && '\n    '}</testcase>`;
+  return `    <testcase classname="${escapeMarkup(each.call.call.base)}" name="${name}" time="${time}">${inner}${inner && '\n    '}</testcase>`;
 }
 
 /** Returns the report in JUnit's format: a suite a service, a case a call. */
@@ -144,7 +142,7 @@ export function junitReport(checked: readonly CheckedCall[]): string {
   const suites = services.map((service) => {
     const calls = checked.filter(({ call }) => call.call.base === service);
     const { faults, unchecked } = countsOf(calls);
-    return `  <testsuite name="${escaped(service)}" tests="${calls.length}" failures="${faults}" skipped="${unchecked}" errors="0">\n${calls.map(testCase).join('\n')}\n  </testsuite>`;
+    return `  <testsuite name="${escapeMarkup(service)}" tests="${calls.length}" failures="${faults}" skipped="${unchecked}" errors="0">\n${calls.map(testCase).join('\n')}\n  </testsuite>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conformance">\n${suites.join('\n')}\n</testsuites>\n`;
 }
