@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { type DocumentManners, documentManners } from '../rules/document-manners';
 import { type PaymentManners, paymentManners } from '../rules/reservations/manners';
+import { type ServiceManners, serviceManners } from '../rules/service-manners';
 import { type SignInManners, signInManners } from '../rules/sign-in-manners';
 import type { World } from '../world';
 import type { Markup } from './lists';
@@ -26,6 +27,18 @@ const SIGN_IN_WORDS: Record<keyof SignInManners, string> = {
   keepsIdentity: 'A identidade vale enquanto vale a sessão',
 };
 
+const SERVICE_WORDS: Record<keyof ServiceManners, string> = {
+  replacesRecords: 'Um PUT substitui o registro inteiro',
+  comparesVersions: 'Recusa mudanças feitas sobre uma versão antiga',
+  filtersLists: 'Filtra e ordena as listas',
+  mixesBrands: 'Responde também registros de outras marcas',
+  changesAtOnce: 'Muda o status na própria chamada',
+  codesInAnswers: 'Recusas são códigos em respostas 200',
+  writesUtf8: 'Escreve arquivos em UTF-8',
+  answersSparsely: 'Responde sem os campos opcionais',
+  admitsAllStaff: 'Admite qualquer conta da equipe',
+};
+
 /** Sets the switches that are named with on or off, true or false; others stay. Throws for an unknown name. */
 function set<T extends { [Name in keyof T]: boolean }>(manners: T, changes: Record<string, unknown>): T {
   for (const [name, value] of Object.entries(changes)) {
@@ -45,6 +58,10 @@ export const setDocumentManners = (world: World, changes: Record<string, unknown
 /** Sets switches of sign-ins. */
 export const setSignInManners = (world: World, changes: Record<string, unknown>): SignInManners =>
   set(signInManners(world), changes);
+
+/** Sets switches of all services. */
+export const setServiceManners = (world: World, changes: Record<string, unknown>): ServiceManners =>
+  set(serviceManners(world), changes);
 
 /** One button per switch, since a form leaves unchecked boxes out. twin: the address under /sandbox that sets them. */
 function control<T extends { [Name in keyof T]: boolean }>(
@@ -69,8 +86,9 @@ function control<T extends { [Name in keyof T]: boolean }>(
   </section>`;
 }
 
-/** How the payment service behaves, how orders take documents, and what sign-ins bring. */
+/** How services in general and the payment service behave, how orders take documents, and what sign-ins bring. */
 export const mannersControl = (world: World): Markup => html`
+  ${control('Serviços', 'services', serviceManners(world), SERVICE_WORDS)}
   ${control('Serviço de pagamento', 'payments', paymentManners(world), PAYMENT_WORDS)}
   ${control('Documentos dos pedidos', 'documents', documentManners(world), DOCUMENT_WORDS)}
   ${control('Entrada na conta', 'sign-ins', signInManners(world), SIGN_IN_WORDS)}`;

@@ -8,10 +8,11 @@ import { ID_TOKEN } from '../http/credentials';
 import { documentManners } from '../rules/document-manners';
 import { mails } from '../rules/mails';
 import { paymentManners } from '../rules/reservations/manners';
+import { serviceManners } from '../rules/service-manners';
 import { signInManners } from '../rules/sign-in-manners';
 import { ROUTES } from '../services';
 import type { World } from '../world';
-import { setDocumentManners, setManners, setSignInManners } from './manners';
+import { setDocumentManners, setManners, setServiceManners, setSignInManners } from './manners';
 import { paymentRoutes } from './payment-routes';
 import { reportRoutes } from './report-routes';
 import { termsRoutes } from './terms-routes';
@@ -107,10 +108,12 @@ export function panelRoutes(world: World): Hono {
     state.setFault(result.output);
     return done(c, state.faults);
   });
+  app.get('/services', (c) => c.json(serviceManners(world)));
   app.get('/payments', (c) => c.json(paymentManners(world)));
   app.get('/documents', (c) => c.json(documentManners(world)));
   app.get('/sign-ins', (c) => c.json(signInManners(world)));
   for (const [path, set] of [
+    ['/services', setServiceManners],
     ['/payments', setManners],
     ['/documents', setDocumentManners],
     ['/sign-ins', setSignInManners],
