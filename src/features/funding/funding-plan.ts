@@ -1,7 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { SimulationFigures } from '#domain/financing/simulation';
 import type { PlanTerms } from '#domain/funding/plan';
-import type { FundingPlanType } from '#domain/funding/plan-types';
 import { emit } from '#page/core/events';
 import { pageSingleton } from '#page/core/page-singleton';
 
@@ -18,9 +17,6 @@ export interface FundingPlan extends PlanTerms {
   mvs: string;
   year: number;
   price: number;
-  /** Conditions of the simulation (spec financing#sources). */
-  planType?: FundingPlanType;
-  offerId?: string;
   figures: SimulationFigures;
 }
 

@@ -148,12 +148,19 @@ const WHOLE = {
   ...OF_ONE_BANK,
 };
 
-/** The page is loaded again in the same tab: only what is stored is left. */
-export async function reloadPage(more: Partial<FundingFlowProps> = {}): Promise<void> {
+/**
+ * The page is loaded again in the same tab: only what is stored is left.
+ * @param meanwhile what happens before the flow is there
+ */
+export async function reloadPage(
+  more: Partial<FundingFlowProps> = {},
+  meanwhile: () => unknown = () => {},
+): Promise<void> {
   const kept = Object.entries({ ...sessionStorage });
   await leave();
   resetFlow();
   for (const [name, value] of kept) sessionStorage.setItem(name, value as string);
+  await meanwhile();
   await show(more);
   await settle();
 }

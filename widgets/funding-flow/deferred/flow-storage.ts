@@ -1,5 +1,6 @@
 import { boolean, number, object, optional, picklist, string } from 'valibot';
 import { FUNDING_SOURCES } from '#domain/financing/adapter';
+import { FUNDING_PLAN_TYPES } from '#domain/funding/plan-types';
 import { persisted } from '#page/settings/storage';
 
 /**
@@ -17,6 +18,8 @@ export const storedFlow = persisted(
     numberOfInstallments: optional(number()),
     finalInstallmentPercentage: optional(number()),
     planId: optional(string()),
+    planType: optional(picklist(FUNDING_PLAN_TYPES)),
+    offerId: optional(string()),
   }),
   { area: 'sessionStorage' },
 );

@@ -55,6 +55,8 @@ function set(changes: Partial<FlowState>): void {
       numberOfInstallments: terms.numberOfInstallments,
       finalInstallmentPercentage: terms.finalInstallmentPercentage,
       planId: terms.planId,
+      planType: terms.planType,
+      offerId: terms.offerId,
     }),
   });
 }
@@ -113,13 +115,16 @@ export function passSimulation(): void {
 
 /** Returns the terms of a plan without its figures. */
 export const termsOf = (plan: PlanTerms): PlanTerms => {
-  const { source, entrancePercent, numberOfInstallments, finalInstallmentPercentage, planId } = plan;
+  const { source, entrancePercent, numberOfInstallments, finalInstallmentPercentage } = plan;
+  const { planId, planType, offerId } = plan;
   return {
     source,
     entrancePercent,
     numberOfInstallments,
     ...(finalInstallmentPercentage !== undefined && { finalInstallmentPercentage }),
     ...(planId && { planId }),
+    ...(planType && { planType }),
+    ...(offerId && { offerId }),
   };
 };
 
@@ -201,7 +206,7 @@ export function applySaved(saved: Simulation): void {
   const plan = planOfSaved(saved);
   // A coupon is asked for again, with the plan as it is without it.
   if (carried || !plan || plan.source !== progress.source || saved.couponName) return;
-  set({ carried: { ...plan, ...(terms?.planId && { planId: terms.planId }) }, saved });
+  set({ carried: { ...termsOf({ ...terms, ...plan }), ...plan }, saved });
 }
 
 /** Drops the simulation, which was made for another car. */
@@ -216,11 +221,11 @@ export function dropSimulation(): void {
 let restored = false;
 
 /**
- * Restores the flow from storage; only the first call per page view does.
- * @param wanted the step in the URL; null if there is none, for the furthest step
+ * Restores the flow from storage; only the first call per page view does, and returns true.
+ * @param target the step in the URL; null if there is none, for the furthest step
  */
-export function restore(target: FundingFlowStep | null): void {
-  if (restored) return;
+export function restore(target: FundingFlowStep | null): boolean {
+  if (restored) return false;
   restored = true;
   const before = storedFlow.load();
   if (before) {
@@ -240,6 +245,7 @@ export function restore(target: FundingFlowStep | null): void {
   }
   // A restored flow never starts at the waiting step, but at the furthest one that may be entered.
   if (target || before) goToStep(target ?? WAITING_STEP, 'none');
+  return true;
 }
 
 /** Resets the flow and its storage. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ADAPTERS } from '#domain/financing/adapter';
 import { isProposal, proposalOutcome } from '#domain/funding/outcome';
 import { type PlanTerms, parsePlanText, planText } from '#domain/funding/plan';
+import { FUNDING_PLAN_TYPES } from '#domain/funding/plan-types';
 import { FINANCING_PROPOSAL_STATUSES, SECOND_BANK_STATUSES } from '#domain/orders/order-statuses';
 
 describe('a plan in an address', () => {
@@ -12,8 +13,17 @@ describe('a plan in an address', () => {
     expect(planText(plan)).toBe('PSA_BALAO~30~36~');
     expect(parsePlanText('PSA_BALAO~30~36~')).toEqual(plan);
     const offered = { ...plan, planId: 'PSA_BALAO-OFFER' };
-    expect(planText(offered)).toBe('PSA_BALAO~30~36~~PSA_BALAO-OFFER');
+    expect(planText(offered)).toBe('PSA_BALAO~30~36~~PSA_BALAO-OFFER~~');
     expect(parsePlanText(planText(offered))).toEqual(offered);
+    expect(parsePlanText('PSA_BALAO~30~36~~PSA_BALAO-OFFER')).toEqual(offered);
+  });
+  it('carries the conditions under which it was simulated', () => {
+    const plan: PlanTerms = { source: 'CDC', entrancePercent: 30, numberOfInstallments: 36 };
+    const conditions = { planType: 'OFFER', offerId: 'of-1' } as const;
+    expect(planText({ ...plan, ...conditions })).toBe('CDC~30~36~~~OFFER~of-1');
+    expect(parsePlanText('CDC~30~36~~~OFFER~of-1')).toEqual({ ...plan, ...conditions });
+    expect(parsePlanText('CDC~30~36~~~ECOM~')).toEqual({ ...plan, planType: 'ECOM' });
+    expect(parsePlanText('CDC~30~36~~~constructor~<b>')).toEqual(plan);
   });
   it('carries no plan whose id is none', () => {
     const plan: PlanTerms = { source: 'CDC', entrancePercent: 30, numberOfInstallments: 36 };
@@ -27,6 +37,8 @@ describe('a plan in an address', () => {
       entrancePercent: percent,
       numberOfInstallments: fc.integer({ min: 1, max: 120 }),
       finalInstallmentPercentage: percent,
+      planType: fc.constantFrom(...FUNDING_PLAN_TYPES),
+      offerId: fc.stringMatching(/^[\w.-]{1,60}$/),
     });
     fc.assert(
       fc.property(plan, (one) => {

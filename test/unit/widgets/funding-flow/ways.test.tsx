@@ -74,7 +74,7 @@ describe('a plan that the calculator hands over', () => {
     await press('Voltar');
     await settle(700);
     expect(step()).toBe('installment-check');
-    expect($flow.get().terms).toEqual({ source: 'PSA_TRADITIONAL', ...TERMS });
+    expect($flow.get().terms).toEqual({ source: 'PSA_TRADITIONAL', ...TERMS, planType: 'MSC' });
   });
   it('begins the flow too if it is chosen before the effects of the first render', async () => {
     const plan = {
@@ -154,6 +154,7 @@ describe('a plan in the address', () => {
       entrancePercent: 40,
       numberOfInstallments: 24,
       finalInstallmentPercentage: 20,
+      planType: 'MSC',
     });
   });
 });

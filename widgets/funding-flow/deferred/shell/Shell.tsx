@@ -16,7 +16,7 @@ import { ExternalError } from '../steps/ExternalError';
 import { FlowSelection } from '../steps/FlowSelection';
 import { useFlowCar } from '../use-car';
 import { useSavedSimulation } from '../use-saved-simulation';
-import { useViewedOffer } from '../use-viewed-offer';
+import { conditionsOf, useViewedOffer } from '../use-viewed-offer';
 import { FlowContext } from './flow-context';
 import { texts } from './messages';
 import { ReservationLink } from './ReservationLink';
@@ -73,10 +73,8 @@ export function Shell(authored: FundingFlowProps) {
   const state = useFlow(heading);
   const found = useFlowCar(authored);
   const saved = useSavedSimulation(state);
-  const { viewed, refresh } = useViewedOffer(authored, found.car);
-  const props: FundingFlowProps = viewed?.isOpen
-    ? { ...authored, offerId: viewed.offer.id, planType: 'offer' }
-    : authored;
+  const { viewed, refresh } = useViewedOffer(authored, found.car, state.terms?.offerId);
+  const props = { ...authored, ...conditionsOf(authored, viewed, state.terms) };
   const { step, progress, simulation } = state;
   const first = FIRST.includes(step);
   const early = EARLY.includes(step);

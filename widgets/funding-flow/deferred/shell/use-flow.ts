@@ -26,11 +26,15 @@ export const FUNDING_STEP_PARAMETER = 'vt-funding-step';
 const stepOf = (name: string | null): FundingFlowStep =>
   FUNDING_FLOW_STEPS.find((step) => step === name) ?? 'flow-selection';
 
-/** Resumes the visit's flow; else starts with the plan of a link, or one chosen before the flow was loaded. */
+/**
+ * Resumes the visit's flow, unless a plan was chosen after it: on this page before the flow was loaded, or on another one,
+ * whose link names no step yet. A reloaded page names the step, and goes on where it was.
+ */
 function enter(asked: string | null): void {
-  restore(asked === null ? null : stepOf(asked));
-  if ($flow.get().progress.source) return;
-  const plan = $fundingPlan.get() ?? parsePlanText(new URLSearchParams(location.search).get(PLAN_PARAMETER));
+  const isFirst = restore(asked === null ? null : stepOf(asked));
+  const { source } = $flow.get().progress;
+  const linked = parsePlanText(new URLSearchParams(location.search).get(PLAN_PARAMETER));
+  const plan = (isFirst || !source) && ($fundingPlan.get() ?? (asked === null || !source ? linked : null));
   if (plan) startPlan(plan, 'replace', true);
 }
 

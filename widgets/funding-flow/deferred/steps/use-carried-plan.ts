@@ -8,12 +8,13 @@ import { termsOf } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
 import type { FlowCar } from '../use-car';
 
-/** Whether a plan was simulated for this car, at its current price or at that of the current offer. */
+/** Whether a plan was simulated for this car under these conditions, at its current price or at that of the offer. */
 const isOf = (plan: PlanTerms | FundingPlan, car: FlowCar, offerId: string): plan is FundingPlan =>
   'figures' in plan &&
   plan.mvs === car.mvs &&
   plan.year === car.year &&
-  (toCents(plan.price) === toCents(car.price) || (!!offerId && plan.offerId === offerId));
+  (plan.offerId ?? '') === offerId &&
+  (offerId !== '' || toCents(plan.price) === toCents(car.price));
 
 /**
  * Returns the plan that the visitor brought from the calculator, with its figures; null if there is none. It is
