@@ -1,23 +1,23 @@
 /**
  * Creates a working widget from scaffold/templates (form, list, table or view): its folder, story, texts, tests and main
  * job; then updates the generated files. `npm run new-widget NAME -- --form | --list | --table | --view`, with --signed-in for
- * one that only signed-in visitors can use, with --staff ROLE for one of staff.
+ * one that only signed-in visitors can use, with --staff for one of staff.
  */
 import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { DEFAULT_KIND, filesOf, KINDS, kindOf, staffRoles } from './scaffold/scaffold.mjs';
+import { DEFAULT_KIND, filesOf, KINDS, kindOf } from './scaffold/scaffold.mjs';
 import { nameProblem } from './scaffold/widget-names.mjs';
 import { Halt, main, readOptions } from './system/cli.mjs';
 import { root, run, tool } from './system/run.mjs';
 import { ensurePackages } from './system/setup.mjs';
 
 const HELP = [
-  'npm run new-widget NAME -- [KIND] [--signed-in | --staff ROLE]',
+  'npm run new-widget NAME -- [KIND] [--signed-in | --staff]',
   ...Object.entries(KINDS).map(
     ([kind, about]) => `  --${kind}  ${about}${kind === DEFAULT_KIND ? ' (the default)' : ''}`,
   ),
   '  --signed-in  for signed-in visitors only; the others see its purpose and a way to sign in',
-  '  --staff ROLE  for staff with a role of the single sign-on (src/domain/access/roles.ts)',
+  '  --staff       for staff; its attribute roles narrows it',
 ].join('\n');
 
 /** @param {string} what @param {string[]} args */
@@ -47,7 +47,7 @@ await main(import.meta.url, async () => {
       table: { type: 'boolean' },
       view: { type: 'boolean' },
       'signed-in': { type: 'boolean' },
-      staff: { type: 'string' },
+      staff: { type: 'boolean' },
     },
     HELP,
     words,
@@ -61,12 +61,8 @@ await main(import.meta.url, async () => {
   );
   const problem = nameProblem(name, existing);
   if (problem || !name) throw new Halt(problem ?? HELP);
-  const { staff } = flags;
-  if (staff !== undefined && !staffRoles().includes(staff))
-    throw new Halt(`There is no role ${staff}. There are: ${staffRoles().join(', ')}`);
-  if (kind === 'table' && staff === undefined)
-    throw new Halt(`A table is for staff: --staff ROLE. The roles are: ${staffRoles().join(', ')}`);
-  const files = filesOf(name, kind, flags['signed-in'], staff);
+  if (kind === 'table' && !flags.staff) throw new Halt('A table is for staff: --staff');
+  const files = filesOf(name, kind, flags.staff ? 'staff' : flags['signed-in'] ? 'signed-in' : undefined);
   const taken = [...files.keys()].filter((path) => existsSync(join(root, path)));
   if (taken.length > 0) throw new Halt(`Nothing was made, these are there already: ${taken.join(', ')}`);
 

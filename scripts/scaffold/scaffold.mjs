@@ -36,23 +36,15 @@ const named = (text, name) =>
 
 /**
  * @param {string} name of the widget, without vt- @param {Kind} kind
- * @param {boolean} [forSignedIn] whether only signed-in visitors can use it
- * @param {string} [role] that they must have: a widget of staff
+ * @param {import('./signed-in.mjs').Audience} [audience] who can use it; everybody if absent
  * @returns {Map<string, string>} path from the root to text
  */
-export function filesOf(name, kind, forSignedIn = false, role = undefined) {
+export function filesOf(name, kind, audience) {
   const folder = join(TEMPLATES, kind);
   const files = new Map(
     filesIn(folder).map((path) => [named(path, name), named(readFileSync(join(folder, path), 'utf8'), name)]),
   );
-  return forSignedIn || role ? signedIn(files, name, role) : files;
-}
-
-/** Returns the roles of the single sign-on, as src/domain/access/roles.ts lists them. @returns {string[]} */
-export function staffRoles() {
-  const text = readFileSync(join(root, 'src/domain/access/roles.ts'), 'utf8');
-  const [, list = ''] = /export const ROLES = \[([^\]]*)\]/.exec(text) ?? [];
-  return [...list.matchAll(/'(\w+)'/g)].map(([, role = '']) => role);
+  return audience ? signedIn(files, name, audience) : files;
 }
 
 /**

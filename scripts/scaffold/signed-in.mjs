@@ -1,4 +1,4 @@
-/** Makes a new widget one for signed-in visitors, or for staff with a role: access, purpose, a session in its tests and stories. */
+/** Makes a new widget one for signed-in visitors, or for staff: access, purpose, a session in its tests and stories. */
 
 const COMPONENT = /^widgets\/[\w-]+\/[A-Z]\w+\.tsx$/;
 
@@ -15,22 +15,25 @@ function insertBefore(text, before, added) {
   return parts.join(added + before);
 }
 
-/**
- * Who can use the widget, and the sandbox's user who can. role: of the single sign-on; any account without one.
- * @typedef {{ user: string, role?: string }} Users
- */
+/** @typedef {'signed-in' | 'staff'} Audience who can use a widget that is not for everybody */
 
 /** The sandbox's customer, and its user with every role. */
 const CUSTOMER = 'ana';
 const STAFF = 'equipe';
 
-/** @param {string} path @param {string} text @param {string} name @param {Users} users @returns {string} */
-function fileOf(path, text, name, { user, role }) {
+/** @param {string} path @param {string} text @param {string} name @param {Audience} audience @returns {string} */
+function fileOf(path, text, name, audience) {
+  const isStaff = audience === 'staff';
+  const user = isStaff ? STAFF : CUSTOMER;
+  if (isStaff && path.endsWith('/attributes.ts'))
+    return text
+      .replace('import { heading }', 'import { heading, roles }')
+      .replace('  heading,\n', '  heading,\n  roles,\n');
   if (path.endsWith('/element.ts'))
     return insertBefore(
       text,
       '  island: ()',
-      `  access: ${role ? `{ anyRole: ['${role}'] }` : '{}'},\n  guard: () => import('#features/session/access/guarded-view'),\n`,
+      `  access: ${isStaff ? '{ staff: true }' : '{}'},\n  guard: () => import('#features/session/access/guarded-view'),\n`,
     );
   if (COMPONENT.test(path)) {
     const exported =
@@ -96,10 +99,9 @@ const mainJob = (text, name, user) =>
 
 /**
  * @param {Map<string, string>} files @param {string} name
- * @param {string} [role] that a member of staff must have; any account can use it without one
+ * @param {Audience} audience
  * @returns {Map<string, string>}
  */
-export function signedIn(files, name, role) {
-  const users = role ? { user: STAFF, role } : { user: CUSTOMER };
-  return new Map([...files].map(([path, text]) => [path, fileOf(path, text, name, users)]));
+export function signedIn(files, name, audience) {
+  return new Map([...files].map(([path, text]) => [path, fileOf(path, text, name, audience)]));
 }

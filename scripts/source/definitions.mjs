@@ -14,8 +14,7 @@ import { lifeOf, namedTag, splitDoc } from './doc-tags.mjs';
  * @typedef {number[] | string} Room height in px for each width, or an aspect ratio
  * @typedef {import('./doc-tags.mjs').Life} Life
  * @typedef {{ name: string, description: string } & Life} Described
- * @typedef {{ anyRole?: string[], group?: string, anyGroupRole?: string[], otherwise: 'hidden' | 'refused' | 'read-only' }} AccessInfo
- *   who of the signed-in visitors can use a widget, and what the others see (src/domain/access/access.ts)
+ * @typedef {{ staff?: true }} AccessInfo who can use a widget (src/domain/access/access.ts)
  * @typedef {{ description: string, detail: string, source: string } & Life} DeclaredEvent
  *   detail: its type in TypeScript; source: the file that declares it
  * @typedef {Described & Partial<DeclaredEvent>} EventInfo
@@ -79,17 +78,15 @@ export function readEvents(folders = ['src', 'widgets']) {
 }
 
 /**
- * Returns who can use a widget: the definition's `access` with its default.
+ * Returns who can use a widget: the definition's `access`.
  * @param {Expression | undefined} node @returns {AccessInfo | undefined}
  */
 export function accessOf(node) {
   if (!node) return undefined;
   const properties = propertiesOf(node);
-  const known = ['anyRole', 'group', 'anyGroupRole', 'otherwise'];
-  const [unknown, value] = properties.find(([name]) => !known.includes(name)) ?? [];
+  const [unknown, value] = properties.find(([name]) => name !== 'staff') ?? [];
   if (unknown) throw new TypeError(`access has no ${unknown}, at ${value?.start}`);
-  const written = /** @type {Partial<AccessInfo>} */ (literal(node));
-  return { ...written, otherwise: written.otherwise ?? 'refused' };
+  return /** @type {AccessInfo} */ (literal(node));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { guardedView, useReadOnly } from '#features/session/access/guarded-view';
+import { guardedView } from '#features/session/access/guarded-view';
 import { SignInGate } from '#features/session/sign-in/SignInGate';
 import { rejectToken } from '#page/session/session';
 import { TextField } from '#ui/core/fields';
@@ -35,20 +35,13 @@ const TYPED = 'Posso buscar o carro na sexta?';
 /** What a signed-in visitor uses: a field with something to lose. */
 function Draft() {
   const { language } = useHost();
-  const isReadOnly = useReadOnly();
   const form = useForm<{ message: string }>({ initial: {}, check: async () => ({}), send: async () => {} });
   const messages = WORDS[language];
   return (
     <div>
       <h3>{messages.heading}</h3>
-      {isReadOnly ? (
-        <p>{TYPED}</p>
-      ) : (
-        <>
-          <TextField form={form} name="message" label={messages.label} />
-          <Button>{messages.send}</Button>
-        </>
-      )}
+      <TextField form={form} name="message" label={messages.label} />
+      <Button>{messages.send}</Button>
     </div>
   );
 }
@@ -63,8 +56,7 @@ function Gate() {
 }
 
 const purposes = { 'pt-BR': WORDS['pt-BR'].purpose, 'es-AR': WORDS['es-AR'].purpose };
-const Refusing = guardedView(Draft, { anyRole: ['dealer_manager'] }, purposes);
-const ReadOnlyDraft = guardedView(Draft, { anyRole: ['dealer_manager'], otherwise: 'read-only' }, purposes);
+const Refusing = guardedView(Draft, { staff: true }, purposes);
 
 /** The page of a story, with a sign-in. */
 const withSignIn = (text: string, page: PageSetup = {}) =>
@@ -146,18 +138,6 @@ export const Refused: KitStory = {
     const { findByText, queryByLabelText } = await insideKit(canvasElement);
     await expect(await findByText(/^Sua conta não tem permissão/)).toBeVisible();
     await expect(queryByLabelText('Mensagem')).toBeNull();
-  }),
-};
-
-export const ReadOnly: KitStory = {
-  name: 'Só para consulta',
-  parameters: withSignIn('O conteúdo aparece, sem campos nem botões, com um aviso.', { user: 'ana' }),
-  render: kit(() => <ReadOnlyDraft />),
-  play: asWritten(async ({ canvasElement }) => {
-    const { findByText, getByText, queryByRole } = await insideKit(canvasElement);
-    await expect(await findByText(/^Sua conta pode consultar/)).toBeVisible();
-    await expect(getByText(TYPED)).toBeVisible();
-    await expect(queryByRole('button')).toBeNull();
   }),
 };
 

@@ -76,21 +76,12 @@ export const ACCESS = `// element.ts
 defineWidget('vt-working-prices', {
   attributes,
   // {} alone: any signed-in visitor.
-  access: { anyRole: ['dealer_manager', 'regional_manager'], otherwise: 'read-only' },
+  access: { staff: true },
   island: () => import('./WorkingPrices'),
 });
 
 // WorkingPrices.tsx; the sentences are in messages.ts
 export const purpose = { 'pt-BR': texts['pt-BR'].purpose, 'es-AR': texts['es-AR'].purpose };`;
-
-export const OTHERWISE = {
-  columns: ['otherwise', 'What a signed-in visitor without the rights sees'],
-  rows: [
-    ['refused', 'a sentence that the account has no permission; the default'],
-    ['hidden', 'nothing; neither do visitors without a session'],
-    ['read-only', 'the view, with a note; useReadOnly() is true in it: leave out fields and buttons'],
-  ],
-};
 
 export const GATE = `<SignInGate purpose={messages.purpose}>
   <form noValidate onSubmit={form.onSubmit}>

@@ -75,7 +75,7 @@ export const access = [
   {
     name: 'document-upload: a seller without a named customer sends to the own account',
     file: 'src/features/documents/recipient.ts',
-    find: "if (hasAccess(signOnUser, SELLERS)) throw new RefusedUpload('customer');",
+    find: "if (isSeller(signOnUser.roles)) throw new RefusedUpload('customer');",
     put: '',
   },
   {

@@ -20,7 +20,7 @@ defineWidget('vt-catalogue-admin', {
   shape: 'list',
   reserve: [1240, 400],
   needs: ['brand', 'country', 'service:models', 'service:part'],
-  access: { anyRole: ['cache_manager'] },
+  access: { staff: true },
   guard: () => import('#features/session/access/guarded-view'),
   island: () => import('./CatalogueAdmin'),
 });

@@ -22,7 +22,7 @@ defineWidget('vt-coupon-admin', {
   shape: 'form',
   reserve: [482, 291],
   needs: ['brand', 'service:offer-site'],
-  access: { anyRole: ['voucher_admin'] },
+  access: { staff: true },
   guard: () => import('#features/session/access/guarded-view'),
   island: () => import('./CouponAdmin'),
 });

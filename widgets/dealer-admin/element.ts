@@ -21,7 +21,7 @@ defineWidget('vt-dealer-admin', {
   shape: 'list',
   reserve: [5593, 1429, 1449],
   needs: ['brand', 'country', 'service:dealer'],
-  access: { anyRole: ['dealer_blocker', 'dealer_manager'] },
+  access: { staff: true },
   guard: () => import('#features/session/access/guarded-view'),
   island: () => import('./DealerAdmin'),
 });

@@ -20,7 +20,7 @@ defineWidget('vt-event-admin', {
   shape: 'list',
   reserve: [1240, 400],
   needs: ['brand', 'country', 'service:events'],
-  access: { anyRole: ['event_admin'] },
+  access: { staff: true },
   guard: () => import('#features/session/access/guarded-view'),
   island: () => import('./EventAdmin'),
 });

@@ -21,7 +21,7 @@ defineWidget('vt-integration-errors', {
   shape: 'list',
   reserve: [1240, 400],
   needs: ['service:integration-log'],
-  access: { anyRole: ['integration_error_manager'] },
+  access: { staff: true },
   guard: () => import('#features/session/access/guarded-view'),
   island: () => import('./IntegrationErrors'),
 });

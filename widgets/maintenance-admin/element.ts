@@ -28,7 +28,7 @@ defineWidget('vt-maintenance-admin', {
     'service:reservation',
     'service:dictionary',
   ],
-  access: { anyRole: ['service_admin'] },
+  access: { staff: true },
   guard: () => import('#features/session/access/guarded-view'),
   island: () => import('./MaintenanceAdmin'),
 });

@@ -21,7 +21,7 @@ defineWidget('vt-manual-admin', {
   shape: 'list',
   reserve: [6973, 1219],
   needs: ['brand', 'country', 'service:manual', 'service:models', 'service:document-uploader'],
-  access: { anyRole: ['manual_admin'] },
+  access: { staff: true },
   guard: () => import('#features/session/access/guarded-view'),
   island: () => import('./ManualAdmin'),
 });

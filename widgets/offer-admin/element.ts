@@ -28,7 +28,7 @@ defineWidget('vt-offer-admin', {
     'service:location',
     'service:document-uploader',
   ],
-  access: { anyRole: ['offer_admin'] },
+  access: { staff: true },
   guard: () => import('#features/session/access/guarded-view'),
   island: () => import('./OfferAdmin'),
 });

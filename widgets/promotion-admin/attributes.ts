@@ -1,9 +1,7 @@
 import type { Props } from '#element/attributes/attributes';
-import { heading } from '#element/attributes/shared-attributes';
+import { heading, roles } from '#element/attributes/shared-attributes';
 
-export const attributes = {
-  heading,
-};
+export const attributes = { heading, roles };
 
 /** The props of the view. */
 export type PromotionAdminProps = Props<typeof attributes>;

@@ -31,7 +31,7 @@ defineWidget('vt-promotion-admin', {
   shape: 'list',
   reserve: [910, 439],
   needs: ['brand', 'country', 'service:promotion'],
-  access: { anyRole: ['partner_admin'] },
+  access: { staff: true },
   guard: () => import('#features/session/access/guarded-view'),
   island: () => import('./PromotionAdmin'),
 });

@@ -21,7 +21,7 @@ defineWidget('vt-recall-admin', {
   shape: 'form',
   reserve: [276, 312],
   needs: ['brand', 'country', 'service:recall'],
-  access: { anyRole: ['service_admin', 'inspector'] },
+  access: { staff: true },
   guard: () => import('#features/session/access/guarded-view'),
   island: () => import('./RecallAdmin'),
 });

@@ -20,7 +20,7 @@ defineWidget('vt-region-admin', {
   shape: 'list',
   reserve: [1305, 400],
   needs: ['brand', 'country', 'service:promotion', 'service:location'],
-  access: { anyRole: ['partner_admin'] },
+  access: { staff: true },
   guard: () => import('#features/session/access/guarded-view'),
   island: () => import('./RegionAdmin'),
 });

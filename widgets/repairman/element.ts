@@ -22,7 +22,7 @@ defineWidget('vt-repairman', {
   shape: 'form',
   reserve: [509, 387],
   needs: ['brand', 'country', 'service:user', 'service:dealer'],
-  access: { anyRole: ['repairman'] },
+  access: { staff: true },
   guard: () => import('#features/session/access/guarded-view'),
   island: () => import('./Repairman'),
 });

@@ -25,7 +25,7 @@ defineWidget('vt-working-price', {
   shape: 'list',
   reserve: [1305, 400],
   needs: ['brand', 'country', 'service:price'],
-  access: { anyRole: ['user_dealer'] },
+  access: { staff: true },
   guard: () => import('#features/session/access/guarded-view'),
   island: () => import('./WorkingPrice'),
 });

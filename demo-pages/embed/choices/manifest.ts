@@ -1,4 +1,4 @@
-import type { Access, Otherwise } from '#domain/access/access';
+import type { Access } from '#domain/access/access';
 import manifest from '../../../.cache/generated/custom-elements.json' with { type: 'json' };
 
 export interface Described {
@@ -37,7 +37,7 @@ export interface WidgetInfo {
     features: string[];
     needs: string[];
     requires: string[];
-    access?: Access & { otherwise: Otherwise };
+    access?: Access;
     load?: string;
     reserve: number[] | string;
     examples: Record<string, unknown>;

@@ -1,3 +1,4 @@
+import { isSeller } from '#domain/access/sellers';
 import type { Language } from '#domain/core/brands';
 import type { WantedDocument } from '#services/entities/timeline';
 import { found, Refusal } from '../answers';
@@ -21,8 +22,6 @@ const REQUIRED = ['DRIVER_LICENSE', 'RESIDENCE_PROOF', 'INCOME_PROOF'];
 const WAITING = ['WAITING_DOCS', 'PENDING_DOCUMENT'];
 const ANALYSIS = MINUTE;
 const DECISION = 5 * MINUTE;
-/** Roles that see the orders of all customers. */
-const SELLERS = ['user_dealer', 'dealer_manager'];
 
 const REASONS: Record<Language, string> = {
   'pt-BR': 'A imagem está cortada: as quatro bordas do documento precisam aparecer.',
@@ -82,8 +81,8 @@ interface Caller {
 /** An order of the caller's, or of any customer if the caller is a seller. */
 function orderFor(caller: Caller, id: string): Kept {
   const { roles } = signedIn(caller);
-  const isSeller = roles.some((role) => SELLERS.includes(role));
-  const owners = isSeller
+  // A seller sees the orders of all customers.
+  const owners = isSeller(roles)
     ? [...accounts(caller.world).keys()].map((token) => new Headers({ authorization: `Bearer ${token}` }))
     : [caller.headers];
   const orders = owners.flatMap((headers) => ownReservations({ headers, world: caller.world }));

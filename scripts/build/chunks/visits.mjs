@@ -24,7 +24,7 @@ const EVERY_PAGE = { weight: 100, requests: 1 };
 
 /** @param {string} source of an element.ts @returns {number} */
 function audienceOf(source) {
-  if (/\banyRole:/.test(source)) return AUDIENCE.staff;
+  if (/\bstaff: true/.test(source)) return AUDIENCE.staff;
   return /\baccess:/.test(source) ? AUDIENCE.signedIn : AUDIENCE.everybody;
 }
 

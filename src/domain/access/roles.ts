@@ -36,6 +36,15 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Roles of those who buy or play: everybody else works for the brand or a dealer. */
+const VISITOR_ROLES = ['customer', 'sales_customer', 'post_sales_customer', 'game_player'] as const;
+type VisitorRole = (typeof VISITOR_ROLES)[number];
+
+/** Roles of staff. The specification states no permissions by role (spec roles#permissions): any of them opens a tool. */
+export const STAFF_ROLES = ROLES.filter(
+  (role): role is Exclude<Role, VisitorRole> => !(VISITOR_ROLES as readonly Role[]).includes(role),
+);
+
 /** Groups of users, and the roles within each group (spec roles#groups). */
 export const USER_GROUPS = ['OFFER', 'WCD', 'MOPAR', 'JEEP_NATION'] as const;
 export type UserGroup = (typeof USER_GROUPS)[number];

@@ -9,6 +9,8 @@ import { decimal, integer } from './bounds';
 export const heading = text;
 /** Address of the privacy notice, linked beside the form. No link if absent. */
 export const privacyUrl = address;
+/** Roles of the single sign-on of which the staff must have one, separated by spaces. Any role of the staff if absent. */
+export const roles = text;
 /** Id of the dealer (idSiteGeo); the visitor is then not asked. */
 export const dealer = text;
 /** Id of the order; that of the page's address (?order=) if absent. */

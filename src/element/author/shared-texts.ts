@@ -6,6 +6,8 @@ export const sharedTexts: Record<Language, Readonly<Record<string, string>>> = {
     heading: 'Título; sem ele, o texto do próprio widget.',
     'privacy-url':
       'Endereço do aviso de privacidade; o link aparece junto ao formulário. Sem o atributo, não há link.',
+    roles:
+      'Papéis do login único, separados por espaços: a conta precisa ter um deles. Sem o atributo, serve qualquer papel da equipe.',
     dealer: 'Código da concessionária (idSiteGeo); o visitante então não escolhe a concessionária.',
     order: 'Código do pedido; sem ele, o do endereço da página (?order=).',
     'payment-url': 'Endereço da página em que se paga o pedido. Sem o atributo, não há esse link.',
@@ -27,6 +29,8 @@ export const sharedTexts: Record<Language, Readonly<Record<string, string>>> = {
     heading: 'Título; sin él, el texto del propio widget.',
     'privacy-url':
       'Dirección del aviso de privacidad; el enlace aparece junto al formulario. Sin el atributo, no hay enlace.',
+    roles:
+      'Roles del inicio de sesión único, separados por espacios: la cuenta tiene que tener uno. Sin el atributo, sirve cualquier rol del equipo.',
     dealer: 'Código del concesionario (idSiteGeo); el visitante entonces no elige el concesionario.',
     order: 'Código del pedido; sin él, el de la dirección de la página (?order=).',
     'payment-url': 'Dirección de la página en la que se paga el pedido. Sin el atributo, no hay ese enlace.',

@@ -1,9 +1,6 @@
-import { hasAccess } from '#domain/access/access';
+import { isSeller } from '#domain/access/sellers';
 import { $session, requestUser, type Session } from '../session/session';
 import { RefusedUpload } from './refused-upload';
-
-/** Who sends the documents of customers (spec roles#roles). */
-const SELLERS = { anyRole: ['user_dealer', 'dealer_manager'] } as const;
 
 /** Resolves to the session once what is asked of its user has loaded, or has failed. */
 function loadedSession(signal: AbortSignal): Promise<Session> {
@@ -37,6 +34,6 @@ export async function ownRecipient(signal: AbortSignal): Promise<string> {
   const isSignedIn = state === 'signedIn';
   if (!isSignedIn) return '';
   if (!user?.id || !signOnUser) throw new RefusedUpload('user');
-  if (hasAccess(signOnUser, SELLERS)) throw new RefusedUpload('customer');
+  if (isSeller(signOnUser.roles)) throw new RefusedUpload('customer');
   return user.id;
 }

@@ -8,8 +8,8 @@ const today = { year: 2026, month: 11, day: 27 };
 
 it.each([
   [['user_dealer'], true],
-  [['customer', 'sales'], true],
-  [['sales_customer', 'dealer_manager'], false],
+  [['customer', 'dealer_manager'], true],
+  [['sales_customer', 'sales'], false],
   [null, false],
   [undefined, false],
 ])('the roles %j sell: %s', (roles, sells) => expect(isSeller(roles)).toBe(sells));

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROLES } from '#domain/access/roles';
 import { LANGUAGES, type Language } from '#domain/core/brands';
 import { sharedTexts } from '#element/author/shared-texts';
 import { nextVersion } from '#scripts/release/versions.mjs';
-import { filesOf, KINDS, type Kind, kindOf, staffRoles } from '#scripts/scaffold/scaffold.mjs';
+import { filesOf, KINDS, type Kind, kindOf } from '#scripts/scaffold/scaffold.mjs';
 import { root } from '#scripts/system/run.mjs';
 import { countStories, SIZES } from '#scripts/test/widget-budgets.mjs';
 
@@ -75,7 +74,7 @@ const exports = (text: string, name: string) =>
 const variants = kinds.flatMap((kind) => [[kind, false] as const, [kind, true] as const]);
 
 describe.each(variants)('a new widget, --%s, for signed-in visitors: %s', (kind, forSignedIn) => {
-  const files = filesOf(NAME, kind, forSignedIn);
+  const files = filesOf(NAME, kind, forSignedIn ? 'signed-in' : undefined);
   const textOf = (path: string) =>
     files.get(path) ?? (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined);
 
@@ -173,9 +172,12 @@ describe.each(variants)('a new widget, --%s, for signed-in visitors: %s', (kind,
 });
 
 describe('a new widget of staff', () => {
-  const files = filesOf(NAME, 'list', false, 'voucher_admin');
-  it('requires the role, and its tests and stories sign somebody in who has it', () => {
-    expect(files.get(`${FOLDER}/element.ts`)).toContain("\n  access: { anyRole: ['voucher_admin'] },\n");
+  const files = filesOf(NAME, 'list', 'staff');
+  it('is for staff, of the roles that its author names, and its tests and stories sign somebody in', () => {
+    expect(files.get(`${FOLDER}/element.ts`)).toContain('\n  access: { staff: true },\n');
+    const attributes = files.get(`${FOLDER}/attributes.ts`);
+    expect(attributes).toContain('import { heading, roles }');
+    expect(attributes).toContain('\n  heading,\n  roles,\n');
     expect(files.get(`stories/${NAME}.stories.tsx`)).toContain("vitrine: { user: 'equipe' }");
     expect(files.get(`test/e2e/widgets/${NAME}/main-job.ts`)).toContain(
       "signIn('vt-made-for-test', 'equipe')",
@@ -183,7 +185,6 @@ describe('a new widget of staff', () => {
     expect(files.get(`test/e2e/widgets/${NAME}/main-job.ts`)).toContain("\n  user: 'equipe',\n");
     expect(files.get(`test/e2e/widgets/${NAME}/${NAME}.spec.ts`)).toContain("hasSession(page, 'equipe')");
   });
-  it('knows the roles there are', () => expect(staffRoles()).toEqual([...ROLES]));
 });
 
 describe('the kind of a new widget', () => {

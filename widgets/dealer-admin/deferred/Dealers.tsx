@@ -1,7 +1,4 @@
-import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
-import { hasAccess } from '#domain/access/access';
-import { $session } from '#features/session/session';
 import { StaffResourceView } from '#features/staff/resource/StaffResourceView';
 import { type StaffResourceModel, useStaffResource } from '#features/staff/resource/use-staff-resource';
 import { useMessages } from '#ui/core/host-context';
@@ -20,15 +17,9 @@ import { useDealerRows } from './use-dealer-rows';
 /** The dealers as a table, what staff may do to one and to several, and the way to a blocked one. */
 export function Dealers() {
   const messages = useMessages(texts);
-  const { signOnUser } = useStore($session);
   const [found, setFound] = useState<DealerRow>();
   const [ofVisit, setOfVisit] = useState<readonly DealerRow[]>([]);
   useStyles(css);
-  /** What the account may do; the server decides. */
-  const can = {
-    block: hasAccess(signOnUser ?? {}, { anyRole: ['dealer_blocker'] }),
-    econnect: hasAccess(signOnUser ?? {}, { anyRole: ['dealer_manager'] }),
-  };
   const columns = useMemo<readonly AdminColumn<DealerRow>[]>(
     () => [
       { name: 'name', label: messages.name, cell: ({ name }) => name, sortable: true },
@@ -58,14 +49,11 @@ export function Dealers() {
     // A group has several of one name.
     nameOf: ({ name, id }) => `${name} (${id})`,
     shortNameOf: ({ name }) => name,
-    acts: [...(can.econnect ? [join, leave] : []), ...(can.block ? [unblock, block] : [])],
+    acts: [join, leave, unblock, block],
   });
   const { table } = resource;
   return (
     <>
-      {(!can.block || !can.econnect) && (
-        <p className="muted">{can.block ? messages.onlyBlocking : messages.onlyEconnect}</p>
-      )}
       <UndoNotice undo={resource.undo} />
       <StaffResourceView resource={resource} />
       {ofVisit.length > 0 && (

@@ -68,6 +68,7 @@ export const ATTRIBUTES: Readonly<Record<VitrineTag, readonly string[]>> = {
   ],
   'vt-catalogue-admin': [
     'heading',
+    'roles',
     'load',
     'heading-level',
     'surface',
@@ -120,12 +121,14 @@ export const ATTRIBUTES: Readonly<Record<VitrineTag, readonly string[]>> = {
   ],
   'vt-coupon-admin': [
     'heading',
+    'roles',
     'load',
     'heading-level',
     'surface',
   ],
   'vt-dealer-admin': [
     'heading',
+    'roles',
     'load',
     'heading-level',
     'surface',
@@ -184,6 +187,7 @@ export const ATTRIBUTES: Readonly<Record<VitrineTag, readonly string[]>> = {
   ],
   'vt-event-admin': [
     'heading',
+    'roles',
     'load',
     'heading-level',
     'surface',
@@ -269,6 +273,7 @@ export const ATTRIBUTES: Readonly<Record<VitrineTag, readonly string[]>> = {
   ],
   'vt-integration-errors': [
     'heading',
+    'roles',
     'load',
     'heading-level',
     'surface',
@@ -346,6 +351,7 @@ export const ATTRIBUTES: Readonly<Record<VitrineTag, readonly string[]>> = {
   ],
   'vt-maintenance-admin': [
     'heading',
+    'roles',
     'load',
     'heading-level',
     'surface',
@@ -365,6 +371,7 @@ export const ATTRIBUTES: Readonly<Record<VitrineTag, readonly string[]>> = {
   ],
   'vt-manual-admin': [
     'heading',
+    'roles',
     'load',
     'heading-level',
     'surface',
@@ -391,6 +398,7 @@ export const ATTRIBUTES: Readonly<Record<VitrineTag, readonly string[]>> = {
   ],
   'vt-offer-admin': [
     'heading',
+    'roles',
     'load',
     'heading-level',
     'surface',
@@ -458,6 +466,7 @@ export const ATTRIBUTES: Readonly<Record<VitrineTag, readonly string[]>> = {
   ],
   'vt-promotion-admin': [
     'heading',
+    'roles',
     'load',
     'heading-level',
     'surface',
@@ -488,6 +497,7 @@ export const ATTRIBUTES: Readonly<Record<VitrineTag, readonly string[]>> = {
   ],
   'vt-recall-admin': [
     'heading',
+    'roles',
     'load',
     'heading-level',
     'surface',
@@ -503,6 +513,7 @@ export const ATTRIBUTES: Readonly<Record<VitrineTag, readonly string[]>> = {
   ],
   'vt-region-admin': [
     'heading',
+    'roles',
     'load',
     'heading-level',
     'surface',
@@ -552,6 +563,7 @@ export const ATTRIBUTES: Readonly<Record<VitrineTag, readonly string[]>> = {
   ],
   'vt-repairman': [
     'heading',
+    'roles',
     'load',
     'heading-level',
     'surface',
@@ -698,6 +710,7 @@ export const ATTRIBUTES: Readonly<Record<VitrineTag, readonly string[]>> = {
   ],
   'vt-working-price': [
     'heading',
+    'roles',
     'load',
     'heading-level',
     'surface',

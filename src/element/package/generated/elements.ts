@@ -575,6 +575,8 @@ export interface VtCardWalletEvents
 export interface VtCatalogueAdminAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
+  /** Roles of the single sign-on of which the staff must have one, separated by spaces. Any role of the staff if absent. */
+  roles?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
   /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
@@ -714,6 +716,8 @@ export interface VtCouponEvents
 export interface VtCouponAdminAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
+  /** Roles of the single sign-on of which the staff must have one, separated by spaces. Any role of the staff if absent. */
+  roles?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
   /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
@@ -733,6 +737,8 @@ export interface VtCouponAdminEvents
 export interface VtDealerAdminAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
+  /** Roles of the single sign-on of which the staff must have one, separated by spaces. Any role of the staff if absent. */
+  roles?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
   /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
@@ -891,6 +897,8 @@ export interface VtEmployeePurchaseEvents
 export interface VtEventAdminAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
+  /** Roles of the single sign-on of which the staff must have one, separated by spaces. Any role of the staff if absent. */
+  roles?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
   /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
@@ -1124,6 +1132,8 @@ export interface VtInstallmentCalculatorEvents
 export interface VtIntegrationErrorsAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
+  /** Roles of the single sign-on of which the staff must have one, separated by spaces. Any role of the staff if absent. */
+  roles?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
   /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
@@ -1334,6 +1344,8 @@ export interface VtLoyaltySubscriptionEvents
 export interface VtMaintenanceAdminAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
+  /** Roles of the single sign-on of which the staff must have one, separated by spaces. Any role of the staff if absent. */
+  roles?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
   /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
@@ -1386,6 +1398,8 @@ export interface VtMaintenanceSimulatorEvents
 export interface VtManualAdminAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
+  /** Roles of the single sign-on of which the staff must have one, separated by spaces. Any role of the staff if absent. */
+  roles?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
   /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
@@ -1459,6 +1473,8 @@ export interface VtMoparOffersEvents
 export interface VtOfferAdminAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
+  /** Roles of the single sign-on of which the staff must have one, separated by spaces. Any role of the staff if absent. */
+  roles?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
   /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
@@ -1642,6 +1658,8 @@ export interface VtPromotionEvents
 export interface VtPromotionAdminAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
+  /** Roles of the single sign-on of which the staff must have one, separated by spaces. Any role of the staff if absent. */
+  roles?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
   /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
@@ -1730,6 +1748,8 @@ export interface VtQuotationEvents
 export interface VtRecallAdminAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
+  /** Roles of the single sign-on of which the staff must have one, separated by spaces. Any role of the staff if absent. */
+  roles?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
   /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
@@ -1774,6 +1794,8 @@ export interface VtRecallSearchEvents
 export interface VtRegionAdminAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
+  /** Roles of the single sign-on of which the staff must have one, separated by spaces. Any role of the staff if absent. */
+  roles?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
   /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
@@ -1907,6 +1929,8 @@ export interface VtRentalRegistrationEvents
 export interface VtRepairmanAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
+  /** Roles of the single sign-on of which the staff must have one, separated by spaces. Any role of the staff if absent. */
+  roles?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
   /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
@@ -2297,6 +2321,8 @@ export interface VtWhatsappEvents
 export interface VtWorkingPriceAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
+  /** Roles of the single sign-on of which the staff must have one, separated by spaces. Any role of the staff if absent. */
+  roles?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
   /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */

@@ -102,6 +102,7 @@ export const VtCardWallet = /* @__PURE__ */ createWidget('vt-card-wallet', [
  */
 export const VtCatalogueAdmin = /* @__PURE__ */ createWidget('vt-catalogue-admin', [
   'heading',
+  'roles',
   'load',
   'heading-level',
   'surface',
@@ -179,6 +180,7 @@ export const VtCoupon = /* @__PURE__ */ createWidget('vt-coupon', [
  */
 export const VtCouponAdmin = /* @__PURE__ */ createWidget('vt-coupon-admin', [
   'heading',
+  'roles',
   'load',
   'heading-level',
   'surface',
@@ -190,6 +192,7 @@ export const VtCouponAdmin = /* @__PURE__ */ createWidget('vt-coupon-admin', [
  */
 export const VtDealerAdmin = /* @__PURE__ */ createWidget('vt-dealer-admin', [
   'heading',
+  'roles',
   'load',
   'heading-level',
   'surface',
@@ -278,6 +281,7 @@ export const VtEmployeePurchase = /* @__PURE__ */ createWidget('vt-employee-purc
  */
 export const VtEventAdmin = /* @__PURE__ */ createWidget('vt-event-admin', [
   'heading',
+  'roles',
   'load',
   'heading-level',
   'surface',
@@ -408,6 +412,7 @@ export const VtInstallmentCalculator = /* @__PURE__ */ createWidget('vt-installm
  */
 export const VtIntegrationErrors = /* @__PURE__ */ createWidget('vt-integration-errors', [
   'heading',
+  'roles',
   'load',
   'heading-level',
   'surface',
@@ -525,6 +530,7 @@ export const VtLoyaltySubscription = /* @__PURE__ */ createWidget('vt-loyalty-su
  */
 export const VtMaintenanceAdmin = /* @__PURE__ */ createWidget('vt-maintenance-admin', [
   'heading',
+  'roles',
   'load',
   'heading-level',
   'surface',
@@ -554,6 +560,7 @@ export const VtMaintenanceSimulator = /* @__PURE__ */ createWidget('vt-maintenan
  */
 export const VtManualAdmin = /* @__PURE__ */ createWidget('vt-manual-admin', [
   'heading',
+  'roles',
   'load',
   'heading-level',
   'surface',
@@ -595,6 +602,7 @@ export const VtMoparOffers = /* @__PURE__ */ createWidget('vt-mopar-offers', [
  */
 export const VtOfferAdmin = /* @__PURE__ */ createWidget('vt-offer-admin', [
   'heading',
+  'roles',
   'load',
   'heading-level',
   'surface',
@@ -697,6 +705,7 @@ export const VtPromotion = /* @__PURE__ */ createWidget('vt-promotion', [
  */
 export const VtPromotionAdmin = /* @__PURE__ */ createWidget('vt-promotion-admin', [
   'heading',
+  'roles',
   'load',
   'heading-level',
   'surface',
@@ -747,6 +756,7 @@ export const VtQuotation = /* @__PURE__ */ createWidget('vt-quotation', [
  */
 export const VtRecallAdmin = /* @__PURE__ */ createWidget('vt-recall-admin', [
   'heading',
+  'roles',
   'load',
   'heading-level',
   'surface',
@@ -772,6 +782,7 @@ export const VtRecallSearch = /* @__PURE__ */ createWidget('vt-recall-search', [
  */
 export const VtRegionAdmin = /* @__PURE__ */ createWidget('vt-region-admin', [
   'heading',
+  'roles',
   'load',
   'heading-level',
   'surface',
@@ -846,6 +857,7 @@ export const VtRentalRegistration = /* @__PURE__ */ createWidget('vt-rental-regi
  */
 export const VtRepairman = /* @__PURE__ */ createWidget('vt-repairman', [
   'heading',
+  'roles',
   'load',
   'heading-level',
   'surface',
@@ -1062,6 +1074,7 @@ export const VtWhatsapp = /* @__PURE__ */ createWidget('vt-whatsapp', [
  */
 export const VtWorkingPrice = /* @__PURE__ */ createWidget('vt-working-price', [
   'heading',
+  'roles',
   'load',
   'heading-level',
   'surface',

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
-import { type Access, hasAccess } from '#domain/access/access';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { type Access, hasStaffAccess } from '#domain/access/access';
 import type { Language } from '#domain/core/brands';
 import { staysInView } from '#domain/session/session-state';
 import { FailureNotice } from '#ui/core/FailureNotice';
@@ -10,20 +10,8 @@ import { $session, requestUser } from '../session';
 import { texts } from '../sign-in/messages';
 import { SignInGate } from '../sign-in/SignInGate';
 
-const ReadOnlyContext = createContext(false);
-
-/**
- * Whether the signed-in user can look at this widget but not change anything (access.otherwise of its definition). The
- * server decides on each call; a view leaves out what it would refuse.
- */
-export const useReadOnly = (): boolean => useContext(ReadOnlyContext);
-
-/** Whether an access names rights, or only a session. */
-const namesRights = ({ anyRole, group, anyGroupRole }: Access): boolean =>
-  !!(anyRole || group || anyGroupRole);
-
-/** Content for users with rights; what the others see is the access's `otherwise` (spec roles#permissions). */
-function Rights({ access, children }: { access: Access; children: ReactNode }) {
+/** Content for staff with one of the roles; the others read that it is not for them (spec roles#permissions). */
+function Staff({ roles, children }: { roles: string; children: ReactNode }) {
   const messages = useMessages(texts);
   const { signOnUser, failed, status } = useStore($session);
   // While a session has expired, or its successor loads, the view stays with what was typed.
@@ -38,16 +26,7 @@ function Rights({ access, children }: { access: Access; children: ReactNode }) {
       </p>
     );
   }
-  if (hasAccess(known.current, access)) return children;
-  if (access.otherwise === 'hidden') return null;
-  if (access.otherwise === 'read-only') {
-    return (
-      <ReadOnlyContext.Provider value={true}>
-        <p className="notice">{messages.readOnly}</p>
-        {children}
-      </ReadOnlyContext.Provider>
-    );
-  }
+  if (hasStaffAccess(known.current.roles, roles)) return children;
   return <Refused>{messages.refused}</Refused>;
 }
 
@@ -61,13 +40,16 @@ function Refused({ children }: { children: string }) {
   );
 }
 
+/** The roles that the author names; every widget of staff declares the attribute. */
+const rolesOf = ({ roles = '' }: { roles?: string }): string => roles;
+
 /**
  * Returns a widget's view for those who can use it: its definition's `access`. Visitors without a session see its
  * purpose and a way to sign in.
  */
 export function guardedView<P extends object>(
   View: ComponentType<P>,
-  access: Access,
+  { staff }: Access,
   purpose: Record<Language, string> | undefined,
 ): ComponentType<P> {
   return function GuardedView(props: P) {
@@ -77,8 +59,8 @@ export function guardedView<P extends object>(
     useReleasedHeight(state !== 'signedIn' && !staysInView(state), true);
     const view = <View {...props} />;
     return (
-      <SignInGate whole purpose={access.otherwise === 'hidden' ? null : (purpose?.[language] ?? '')}>
-        {namesRights(access) ? <Rights access={access}>{view}</Rights> : view}
+      <SignInGate whole purpose={purpose?.[language] ?? ''}>
+        {staff ? <Staff roles={rolesOf(props)}>{view}</Staff> : view}
       </SignInGate>
     );
   };

@@ -13,7 +13,6 @@ const pt = {
   asGuest: 'Continuar sem entrar',
   loading: 'Carregando sua conta…',
   refused: 'Sua conta não tem permissão para esta área. Se precisar dela, fale com o administrador.',
-  readOnly: 'Sua conta pode consultar esta área, mas não alterar: o servidor recusa alterações.',
 };
 
 const es: typeof pt = {
@@ -28,7 +27,6 @@ const es: typeof pt = {
   asGuest: 'Continuar sin ingresar',
   loading: 'Cargando tu cuenta…',
   refused: 'Tu cuenta no tiene permiso para esta área. Si la necesitás, hablá con el administrador.',
-  readOnly: 'Tu cuenta puede consultar esta área, pero no modificarla: el servidor rechaza los cambios.',
 };
 
 export const texts = { 'pt-BR': pt, 'es-AR': es };

@@ -2,7 +2,7 @@
 import Cookies from 'js-cookie';
 import { act, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { guardedView, useReadOnly } from '#features/session/access/guarded-view';
+import { guardedView } from '#features/session/access/guarded-view';
 import { FormFailure } from '#features/session/FormFailure';
 import { SignInGate } from '#features/session/sign-in/SignInGate';
 import { rejectToken } from '#page/session/session';
@@ -247,30 +247,25 @@ describe('FormFailure', () => {
 });
 
 describe('guardedView', () => {
-  const View = () => <p className="view">{useReadOnly() ? 'read' : 'write'}</p>;
-  const show = (otherwise?: 'hidden' | 'refused' | 'read-only') => {
-    const Guarded = guardedView(
-      View,
-      { anyRole: ['dealer_manager'], ...(otherwise && { otherwise }) },
-      { 'pt-BR': 'Para gerentes.', 'es-AR': 'Para gerentes.' },
-    );
-    return render(<Guarded />);
-  };
+  const View = (_: { roles?: string }) => <p className="view">tool</p>;
+  const Guarded = guardedView(
+    View,
+    { staff: true },
+    { 'pt-BR': 'Para gerentes.', 'es-AR': 'Para gerentes.' },
+  );
+  const show = (roles = '') => render(<Guarded roles={roles} />);
 
-  it('shows an anonymous visitor the sign-in, or nothing', async () => {
+  it('shows an anonymous visitor the sign-in', async () => {
     await show();
     expect(text('.sign-in')).toContain('Para gerentes.');
-    await leave();
-    await show('hidden');
-    expect(text()).toBe('');
   });
   it('releases the height that is reserved for signed-in visitors, until there is one', async () => {
-    const Guarded = guardedView(View, {}, { 'pt-BR': 'Entre.', 'es-AR': 'Ingresá.' });
-    const { element } = await render(<Guarded />);
+    const Open = guardedView(View, {}, { 'pt-BR': 'Entre.', 'es-AR': 'Ingresá.' });
+    const { element } = await render(<Open />);
     await eventually(() => expect(element.style.minHeight).toBe('0'));
     signIn('ana');
     await started();
-    expect(text('.view')).toBe('write');
+    expect(text('.view')).toBe('tool');
     expect(element.style.minHeight).toBe('');
     await expires();
     await settle();
@@ -278,44 +273,44 @@ describe('guardedView', () => {
   });
   it('releases the height for an account without the role', async () => {
     signIn('ana');
-    const Guarded = guardedView(View, { anyRole: ['dealer_manager'] }, undefined);
-    const { element } = await render(<Guarded />);
+    const { element } = await show();
     await eventually(() => expect(text('[role=status].notice')).toMatch(/^Sua conta não tem permissão/));
     await eventually(() => expect(element.style.minHeight).toBe('0'));
   });
-  it('shows the view to who has the role', async () => {
+  it('shows the view to staff of any role, or of those that the author names', async () => {
     signIn('gerente');
     services(['dealer_manager']);
-    await show('hidden');
-    expect(text('.view')).toBe('write');
+    await show();
+    expect(text('.view')).toBe('tool');
+    await leave();
+    await show('dms dealer_manager');
+    expect(text('.view')).toBe('tool');
+    await leave();
+    await show('dms');
+    expect(text()).toMatch(/^Sua conta não tem permissão/);
   });
-  it.each([
-    ['hidden', ''],
-    ['refused', 'Sua conta não tem permissão para esta área. Se precisar dela, fale com o administrador.'],
-    ['read-only', 'Sua conta pode consultar esta área, mas não alterar: o servidor recusa alterações.read'],
-  ] as const)('%s for who has not', async (otherwise, words) => {
+  it('says to an account without a role of staff that it is not for it', async () => {
     signIn('ana');
-    await show(otherwise);
-    expect(text()).toBe(words);
+    await show();
+    expect(text()).toBe(
+      'Sua conta não tem permissão para esta área. Se precisar dela, fale com o administrador.',
+    );
   });
-  it.each(['hidden', 'refused', 'read-only'] as const)(
-    '%s: keeps what was typed when the session expires, and while the next one loads',
-    async (otherwise) => {
-      signIn('gerente');
-      services(['dealer_manager']);
-      const Guarded = guardedView(Draft, { anyRole: ['dealer_manager'], otherwise }, undefined);
-      await render(<Guarded />);
-      await type('#draft', 'metade');
-      await expires();
-      expect(draft()).toBe('metade');
-      expect(text('[role=status]')).toContain('Sua sessão terminou');
-      signIn('gerente-2');
-      await started();
-      expect(draft()).toBe('metade');
-      await settle();
-      expect(draft()).toBe('metade');
-    },
-  );
+  it('keeps what was typed when the session expires, and while the next one loads', async () => {
+    signIn('gerente');
+    services(['dealer_manager']);
+    const Guarding = guardedView(Draft, { staff: true }, undefined);
+    await render(<Guarding />);
+    await type('#draft', 'metade');
+    await expires();
+    expect(draft()).toBe('metade');
+    expect(text('[role=status]')).toContain('Sua sessão terminou');
+    signIn('gerente-2');
+    await started();
+    expect(draft()).toBe('metade');
+    await settle();
+    expect(draft()).toBe('metade');
+  });
   it('says that the rights could not be loaded, and tries again', async () => {
     signIn('gerente');
     services(['dealer_manager'], 403);
@@ -323,6 +318,6 @@ describe('guardedView', () => {
     expect(text('[role=alert]')).toBe('Não foi possível carregar as informações.');
     services(['dealer_manager']);
     await click(document.querySelector('button') as HTMLElement);
-    expect(text('.view')).toBe('write');
+    expect(text('.view')).toBe('tool');
   });
 });

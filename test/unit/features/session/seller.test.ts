@@ -46,7 +46,7 @@ describe('$seller', () => {
 
   it.each([
     ['user_dealer', 'D1', 'ready'],
-    ['sales', 'D1', 'ready'],
+    ['dealer_manager', 'D1', 'ready'],
     ['user_dealer', '', 'dealerless'],
   ])('%s at the dealer "%s" is %s', async (role, dealerCode, status) => {
     signIn('vera');

@@ -18,7 +18,7 @@ import {
   staffPage,
 } from '../../lib/staff';
 
-const View = guardedView(CatalogueAdmin, { anyRole: ['cache_manager'] }, purpose);
+const View = guardedView(CatalogueAdmin, { staff: true }, purpose);
 const VERSION = '358AF11';
 
 let net: SandboxPage;
@@ -29,7 +29,7 @@ afterEach(leaveStaffPage);
 
 const show = (user = 'sistemas', language: 'pt-BR' | 'es-AR' = 'pt-BR') => {
   signIn(user);
-  return render(<View heading="" />, language);
+  return render(<View heading="" roles="" />, language);
 };
 const fault = (call: string, kind: string, times?: number) => failCall(net, call, kind, times);
 const setups = () =>

@@ -7,7 +7,7 @@ import { button, click, render, settle, submit, text, texts, type } from '../../
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 import { confirmDialog, leaveStaffPage, signIn, staffPage } from '../../lib/staff';
 
-const View = guardedView(CouponAdmin, { anyRole: ['voucher_admin'] }, purpose);
+const View = guardedView(CouponAdmin, { staff: true }, purpose);
 /** A coupon that three used, one of whom has used another one too. */
 const COUPON = 'cup-of-jeep-1-48';
 const CPF = '390.533.447-05';
@@ -22,7 +22,7 @@ afterEach(leaveStaffPage);
 
 const show = async (user = 'nation', language: 'pt-BR' | 'es-AR' = 'pt-BR') => {
   signIn(user);
-  return render(<View heading="" />, language);
+  return render(<View heading="" roles="" />, language);
 };
 const choose = (kind: string) => click(document.querySelector(`input[value=${kind}]`) as Element);
 /** Fills in what the kind asks for, and asks for the confirmation. */

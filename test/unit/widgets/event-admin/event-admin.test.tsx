@@ -12,7 +12,7 @@ import { callsOf, failCall, leaveStaffPage, signIn, staffPage } from '../../lib/
 const saved = vi.hoisted(() => vi.fn());
 vi.mock('#page/save-file', () => ({ saveFile: saved }));
 
-const View = guardedView(EventAdmin, { anyRole: ['event_admin'] }, purpose);
+const View = guardedView(EventAdmin, { staff: true }, purpose);
 const REASON = 'Pediu para sair';
 
 let net: SandboxPage;
@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const show = (user = 'nation', language: 'pt-BR' | 'es-AR' = 'pt-BR') => {
   signIn(user);
-  return render(<View heading="" />, language);
+  return render(<View heading="" roles="" />, language);
 };
 const choice = () => document.querySelector('#event') as HTMLSelectElement;
 const choose = async (label: RegExp) => {

@@ -22,7 +22,7 @@ import {
   staffPage,
 } from '../../lib/staff';
 
-const View = guardedView(IntegrationErrors, { anyRole: ['integration_error_manager'] }, purpose);
+const View = guardedView(IntegrationErrors, { staff: true }, purpose);
 
 let net: SandboxPage;
 beforeEach(() => {
@@ -32,7 +32,7 @@ afterEach(leaveStaffPage);
 
 const show = (user = 'sistemas', language: 'pt-BR' | 'es-AR' = 'pt-BR') => {
   signIn(user);
-  return render(<View heading="" />, language);
+  return render(<View heading="" roles="" />, language);
 };
 const fault = (call: string, kind: string, times?: number) => failCall(net, call, kind, times);
 const stored = async (): Promise<IntegrationError[]> =>

@@ -7,7 +7,7 @@ import { button, click, render, settle, text, texts, type } from '../../lib/rend
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 import { confirmDialog, failCall, leaveStaffPage, signIn, staffPage } from '../../lib/staff';
 
-const View = guardedView(MaintenanceAdmin, { anyRole: ['service_admin'] }, purpose);
+const View = guardedView(MaintenanceAdmin, { staff: true }, purpose);
 const CARLA = 'carla.antunes@antigo.example';
 
 let net: SandboxPage;
@@ -19,7 +19,7 @@ afterEach(leaveStaffPage);
 const show = async (area = '', user = 'sistemas', language: 'pt-BR' | 'es-AR' = 'pt-BR') => {
   if (area) history.replaceState(null, '', `?vt-maintenance=${area}`);
   signIn(user);
-  const shown = await render(<View heading="" />, language);
+  const shown = await render(<View heading="" roles="" />, language);
   await settle();
   return shown;
 };

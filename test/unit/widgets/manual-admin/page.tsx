@@ -5,13 +5,13 @@ import { render, settle, texts } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 import { signIn, staffPage } from '../../lib/staff';
 
-const View = guardedView(ManualAdmin, { anyRole: ['manual_admin'] }, purpose);
+const View = guardedView(ManualAdmin, { staff: true }, purpose);
 
 export const manualPage = (): SandboxPage => staffPage('jeep');
 
 export async function show(user = 'sistemas', language: 'pt-BR' | 'es-AR' = 'pt-BR') {
   signIn(user);
-  const shown = await render(<View heading="" />, language);
+  const shown = await render(<View heading="" roles="" />, language);
   await settle();
   return shown;
 }

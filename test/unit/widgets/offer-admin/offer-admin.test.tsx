@@ -16,7 +16,7 @@ import {
   staffPage,
 } from '../../lib/staff';
 
-const View = guardedView(OfferAdmin, { anyRole: ['offer_admin'] }, purpose);
+const View = guardedView(OfferAdmin, { staff: true }, purpose);
 
 let net: SandboxPage;
 beforeEach(() => {
@@ -26,7 +26,7 @@ afterEach(leaveStaffPage);
 
 const show = async (user = 'ofertas', language: 'pt-BR' | 'es-AR' = 'pt-BR') => {
   signIn(user);
-  return render(<View heading="" />, language);
+  return render(<View heading="" roles="" />, language);
 };
 const offer = (number: number | string) => offerOf(net.sandbox.world, `of-fiat-${number}`);
 const made = () => [...offers(net.sandbox.world).values()].filter(({ id }) => id.includes('novo'));

@@ -3,13 +3,13 @@ import PromotionAdmin, { purpose } from '#widgets/promotion-admin/PromotionAdmin
 import { click, render, text, texts } from '../../lib/render';
 import { pressRowAction, signIn } from '../../lib/staff';
 
-const View = guardedView(PromotionAdmin, { anyRole: ['partner_admin'] }, purpose);
+const View = guardedView(PromotionAdmin, { staff: true }, purpose);
 
 /** Shows the widget to an account, at an address. */
 export function show(query = '', user = 'nation', language: 'pt-BR' | 'es-AR' = 'pt-BR') {
   history.replaceState(null, '', `${location.pathname}${query && `?${query}`}`);
   signIn(user);
-  return render(<View heading="" />, language);
+  return render(<View heading="" roles="" />, language);
 }
 
 export const address = (name: string) => new URLSearchParams(location.search).get(name);

@@ -21,7 +21,7 @@ import {
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 
-const View = guardedView(RecallAdmin, { anyRole: ['service_admin', 'inspector'] }, purpose);
+const View = guardedView(RecallAdmin, { staff: true }, purpose);
 
 let net: SandboxPage;
 beforeEach(() => {
@@ -37,7 +37,7 @@ afterEach(async () => {
 
 const show = (user = 'sistemas', language: 'pt-BR' | 'es-AR' = 'pt-BR') => {
   Cookies.set('vitrine_session', user, { path: '/' });
-  return render(<View heading="" />, language);
+  return render(<View heading="" roles="" />, language);
 };
 const search = async (vehicle: string) => {
   await type('#vehicle', vehicle);

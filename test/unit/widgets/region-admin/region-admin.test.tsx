@@ -7,7 +7,7 @@ import { button, click, leave, render, settle, submit, text, texts, type } from 
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 import { failCall, leaveStaffPage, pressRowAction, signIn, staffPage } from '../../lib/staff';
 
-const View = guardedView(RegionAdmin, { anyRole: ['partner_admin'] }, purpose);
+const View = guardedView(RegionAdmin, { staff: true }, purpose);
 const dialog = (selector = '') => `dialog ${selector}`.trim();
 
 let net: SandboxPage;
@@ -18,7 +18,7 @@ afterEach(leaveStaffPage);
 
 const show = async (user = 'nation', language: 'pt-BR' | 'es-AR' = 'pt-BR') => {
   signIn(user);
-  return render(<View heading="" />, language);
+  return render(<View heading="" roles="" />, language);
 };
 /** What the service has, whatever is shown. */
 const stored = () => [...regionsOf(net.sandbox.world).values()];

@@ -10,7 +10,7 @@ import { button, click, leave, render, settle, text, texts, type } from '../../l
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 import { failCall, leaveStaffPage, saveDialog, signIn, staffPage } from '../../lib/staff';
 
-const View = guardedView(Repairman, { anyRole: ['repairman'] }, purpose);
+const View = guardedView(Repairman, { staff: true }, purpose);
 const ID = 'user-reparador';
 
 let net: SandboxPage;
@@ -26,7 +26,7 @@ const startSession = async (user: string) => {
 };
 const show = async (user = 'reparador', language: 'pt-BR' | 'es-AR' = 'pt-BR') => {
   signIn(user);
-  return render(<View heading="" />, language);
+  return render(<View heading="" roles="" />, language);
 };
 /** What the service has, whatever is shown. */
 const own = () => repairmen(net.sandbox.world).get(ID);

@@ -9,7 +9,7 @@ import { button, click, leave, press, render, settle, submit, text, texts, type 
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 import { failCall, leaveStaffPage, signIn, staffPage } from '../../lib/staff';
 
-const View = guardedView(WorkingPrice, { anyRole: ['user_dealer'] }, purpose);
+const View = guardedView(WorkingPrice, { staff: true }, purpose);
 
 let net: SandboxPage;
 beforeEach(() => {
@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const show = async (user = 'vendas', language: 'pt-BR' | 'es-AR' = 'pt-BR') => {
   signIn(user);
-  return render(<View heading="" />, language);
+  return render(<View heading="" roles="" />, language);
 };
 const stored = (id: string) => workingPrices(net.sandbox.world).get(id);
 const fault = (call: string, kind: string, times?: number) => failCall(net, call, kind, times);
