@@ -19,6 +19,7 @@ import { endAtFirstFailure } from './test/runners.mjs';
 import { changesOf, keepRun, readRuns, runOf } from './test/step-times.mjs';
 import { steps } from './test/steps.mjs';
 import { filesOf, slowest, timingLines } from './test/timings.mjs';
+import { beginTurn } from './test/turn.mjs';
 
 /** @typedef {import('./test/steps.mjs').Step} Step */
 /** @typedef {import('./test/runners.mjs').Result} Result */
@@ -29,10 +30,11 @@ const SLOWEST = 10;
 const RUNS = join(root, '.cache/runs');
 
 const list = () => steps.map(({ name, about }) => `  ${name.padEnd(10)} ${about}`).join('\n');
-const HELP = `npm test -- [--only STEP,STEP] [--changed [COMMIT]] [--nearest COUNT] [--bail]
+const HELP = `npm test -- [--only STEP,STEP] [--changed [COMMIT]] [--nearest COUNT] [--turn] [--bail]
 
 --changed runs what differs from a commit can break; without one, what is not committed, or else the last commit. --nearest takes that
-many unit test files only, those that import the change most directly. --bail ends each step at its first failure.
+many unit test files only, those that import the change most directly. --turn tries a third of
+the widgets where a file fails and in other engines, by the commit; before a release all are. --bail ends each step at its first failure.
 
 ${list()}`;
 
@@ -47,6 +49,7 @@ async function chosen() {
       only: { type: 'string', multiple: true },
       changed: { type: 'boolean' },
       nearest: { type: 'string' },
+      turn: { type: 'boolean' },
       bail: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
@@ -57,6 +60,7 @@ async function chosen() {
   if (words.length > (values.changed ? 1 : 0))
     throw new Halt(`${words.join(' ')} is not understood.\n\n${HELP}`);
   const nearest = values.nearest === undefined ? Infinity : readCount('nearest', values.nearest);
+  if (values.turn) console.log(beginTurn());
   if (values.bail) endAtFirstFailure();
   const named = values.only ? stepsNamed(values.only) : steps.filter(({ onlyNamed }) => !onlyNamed);
   return values.changed ? ofChange(named, words[0] ?? '', nearest) : named.map((step) => ({ step }));

@@ -5,7 +5,7 @@ import { testMainJobs } from './lib/main-jobs';
 import { testPages } from './lib/pages';
 import { testServedViews } from './lib/served-views';
 
-testMainJobs(test);
+testMainJobs(test, 0);
 testFields(test);
 testPages(test);
 testServedViews(test);

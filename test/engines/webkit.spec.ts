@@ -5,7 +5,7 @@ import { testPages } from './lib/pages';
 import { testServedViews } from './lib/served-views';
 import { test } from './webkit/test';
 
-testMainJobs(test);
+testMainJobs(test, 1);
 testFields(test);
 testPages(test);
 testServedViews(test);

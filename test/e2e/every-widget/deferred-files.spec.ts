@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readDefinitions } from '#scripts/source/definitions.mjs';
+import { inTurn } from '#scripts/test/turn.mjs';
 import { filesToFail, type Manifest, visitsOf } from '../lib/deferred-edges';
 import { doMainJob, expectSentOnce, placeAlone } from '../lib/do-main-job';
 import type { MainJob } from '../lib/main-job';
@@ -55,7 +56,7 @@ test('every tag has a main job', () => {
   expect(Object.keys(MAIN_JOBS).sort()).toEqual([...TAGS].sort());
 });
 
-for (const tag of TAGS) {
+for (const tag of inTurn(TAGS)) {
   test(`${tag} does its main job exactly once if any deferred file fails`, async ({
     page,
     open,

@@ -1,0 +1,35 @@
+/**
+ * Runs take the largest matrices of widgets in turns: a run of CI tries a part of them, runs without a turn all. The turn is the
+ * variable VITRINE_TURN of the runners: its number and how many there are, such as 2/3.
+ */
+import { execFileSync } from 'node:child_process';
+import { root } from '../system/run.mjs';
+
+const NAME = 'VITRINE_TURN';
+const TURNS = 3;
+
+/** The turn of a commit, by its hash: neighbours take different ones most of the time. @param {string} hash @returns {number} */
+const turnOf = (hash) => (Number.parseInt(hash.slice(0, 8), 16) || 0) % TURNS;
+
+/** Begins the turn of the present commit for all runners. @returns {string} what it is, in words */
+export function beginTurn() {
+  let hash = '';
+  try {
+    hash = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+  } catch {
+    // An archive has no commits: the first turn.
+  }
+  process.env[NAME] = `${turnOf(hash) + 1}/${TURNS}`;
+  return `turn ${process.env[NAME]}: failing files and other engines are tried with that part of the widgets; all of them without --turn`;
+}
+
+/**
+ * Returns the items of this run's turn; all without one.
+ * @template T @param {readonly T[]} items
+ * @param {number} [offset] of one of several matrices over the same items, which then takes another part
+ * @returns {T[]}
+ */
+export function inTurn(items, offset = 0) {
+  const [turn = 1, turns = 1] = (process.env[NAME] ?? '1/1').split('/').map(Number);
+  return items.filter((_, index) => (index + offset) % turns === turn - 1);
+}
