@@ -1,6 +1,6 @@
 import { hasSession } from '../../lib/main-job';
 import { focused, quiet, sideways, tabTo } from '../../lib/page';
-import { expect, expectAccessible, layoutShifts, type Page, test } from '../../lib/test';
+import { expect, layoutShifts, type Page, test } from '../../lib/test';
 
 const account = (page: Page) => page.locator('vt-account');
 const section = (page: Page, name: string) => account(page).getByRole('region', { name });
@@ -24,7 +24,6 @@ test('vt-account: by keyboard from a link to a section, after a failure, and bac
   await expect(section(page, 'Minha garagem').getByRole('listitem').first()).toBeVisible();
   // The files of the open section only, with those of its cars' pictures.
   await expect.poll(() => filesOf(page)).toEqual(['account', 'car-image', 'garage']);
-  await expectAccessible(page, 'vt-account');
   expect(await layoutShifts(page)).toEqual([]);
   expect(await sideways(page)).toBe(0);
 
@@ -35,7 +34,6 @@ test('vt-account: by keyboard from a link to a section, after a failure, and bac
   await expect(section(page, 'Meus cartões').getByRole('alert')).toHaveText(
     'Não foi possível carregar as informações',
   );
-  await expectAccessible(page, 'vt-account');
   await page.unroute(/\/widgets\/card-wallet\.js/);
   await tabTo(page, /^Tentar novamente$/);
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, layoutShifts, type Page, test } from '../../lib/test';
+import { expect, layoutShifts, type Page, test } from '../../lib/test';
 
 const PATH = '/images/';
 /** The browser reports a missing image on the console, and the widget one without a fallback. */
@@ -105,5 +105,4 @@ test('a missing image has a fallback, a note, an icon or the children, under a s
   await expect(page.locator('#fallback').getByRole('img', { name: 'Desenho de um SUV verde' })).toBeVisible();
   await expect(page.locator('#none').getByText('Imagem indisponível')).toBeVisible();
   await expect(page.getByText('Fotos em breve.')).toBeVisible();
-  await expectAccessible(page);
 });

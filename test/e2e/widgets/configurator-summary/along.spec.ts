@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { ARGO, full, heard, line, listen, pdfOf, said, TOTAL } from '../../lib/summary';
-import { expect, expectAccessible, layoutShifts, type Page, test } from '../../lib/test';
+import { expect, layoutShifts, type Page, test } from '../../lib/test';
 
 /** Replaces the browser's print dialog, and records that it was requested. */
 const notePrinting = (page: Page) =>
@@ -32,7 +32,6 @@ test('a shared link restores the car with every price, which can be saved, print
     await expect(full(page).locator('.of-validity')).toContainText(/Até \d\d\/\d\d\/\d{4}/);
     await expect(full(page).locator('.of-onlinePrice')).toContainText('R$ 100.050,00');
     expect(await layoutShifts(page)).toEqual([]);
-    await expectAccessible(page);
   });
 
   await full(page).getByLabel('Comentários').fill('Ligar à tarde, após as 14h.\nSegunda linha');
@@ -107,5 +106,4 @@ test('in Spanish, in pesos', async ({ page, open }) => {
   expect(text).toContain('Cámara de retroceso');
   expect(text).toContain('Página 1 de');
   expect(info.Language).toBe('es-AR');
-  await expectAccessible(page);
 });

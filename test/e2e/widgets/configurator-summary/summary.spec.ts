@@ -1,7 +1,7 @@
 import { builtFile } from '../../lib/built-file';
 import { quiet, sideways, tabTo, timesAsked } from '../../lib/page';
 import { ARGO, full, line, said, TOTAL } from '../../lib/summary';
-import { expect, expectAccessible, type Page, test } from '../../lib/test';
+import { expect, type Page, test } from '../../lib/test';
 
 const PDF_FILE = builtFile('src/features/car/pdf/pdf.ts');
 
@@ -65,7 +65,6 @@ test('by keyboard alone at 320 px, with retries of prices and a deferred file', 
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(full(page).getByRole('button', { name: 'QR code' })).toBeFocused();
-  await expectAccessible(page);
   quiet(noise, /^Error getting online sale price$/);
 });
 

@@ -1,7 +1,7 @@
 import { placeAlone } from '../../lib/do-main-job';
 import { hasSession } from '../../lib/main-job';
 import { quiet, sideways, tabTo } from '../../lib/page';
-import { expect, expectAccessible, layoutShifts, type Page, test } from '../../lib/test';
+import { expect, layoutShifts, type Page, test } from '../../lib/test';
 
 const TAG = 'vt-document-upload';
 const CHUNK = 65_536;
@@ -43,7 +43,6 @@ test('vt-document-upload: at 390 px by keyboard: paused, continued, the connecti
   await open('/lone/');
   const widget = page.locator(TAG);
   await expect(widget.getByText(/^Faltam 3 documentos/)).toBeVisible();
-  await expectAccessible(page, TAG);
   expect(await layoutShifts(page)).toEqual([]);
 
   await choose(page, /^Escolher arquivos: CNH$/, file('cnh.png', 4 * CHUNK), file('vazio.pdf', 0));
@@ -53,7 +52,6 @@ test('vt-document-upload: at 390 px by keyboard: paused, continued, the connecti
   await page.keyboard.press('Enter');
   await expect(widget.getByText('Em pausa · 128 kB de 256 kB (50 %)')).toBeVisible();
   await expect(widget.getByRole('button', { name: 'Continuar: cnh.png' })).toBeFocused();
-  await expectAccessible(page, TAG);
   expect(await sideways(page)).toBe(0);
 
   // The tab of the browser's viewer is of this file.
@@ -76,7 +74,6 @@ test('vt-document-upload: at 390 px by keyboard: paused, continued, the connecti
   await page.keyboard.press('Enter');
   await expect(widget.getByText(/^Você está sem internet\./)).toBeVisible();
   await expect(widget.getByText(/^Sem conexão: o arquivo não foi enviado/)).toBeVisible();
-  await expectAccessible(page, TAG);
   await page.context().setOffline(false);
   await expect(item(page, 'CNH')).toContainText('Recebido');
   await expect(widget.getByText(/^Você está sem internet\./)).toHaveCount(0);
@@ -86,7 +83,6 @@ test('vt-document-upload: at 390 px by keyboard: paused, continued, the connecti
   const chunks = ranges.filter((range) => /^bytes \d/.test(range));
   // The third was held: it never arrived.
   expect(chunks).toEqual([bytes(0), bytes(1), bytes(2), bytes(2), bytes(3)]);
-  await expectAccessible(page, TAG);
   quiet(noise);
 });
 
@@ -125,9 +121,7 @@ test('vt-document-upload: files dropped on a document complete the order; leavin
   isHeld = false;
   await dialog.accept();
   await expect(widget.getByText(/Escolha de novo: Comprovante de renda \(1 arquivo\)/)).toBeVisible();
-  await expectAccessible(page, TAG);
   await drop('Comprovante de renda', 'holerite.pdf');
   await expect(widget.getByText('Recebemos todos os documentos.')).toBeVisible();
-  await expectAccessible(page, TAG);
   quiet(noise);
 });

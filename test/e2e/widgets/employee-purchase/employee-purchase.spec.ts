@@ -1,7 +1,7 @@
 import { placeAlone } from '../../lib/do-main-job';
 import { hasSession } from '../../lib/main-job';
 import { quiet, tabTo } from '../../lib/page';
-import { expect, expectAccessible, layoutShifts, test } from '../../lib/test';
+import { expect, layoutShifts, test } from '../../lib/test';
 
 test('vt-employee-purchase: by keyboard from who buys to the billing, after a lost answer and a reload', async ({
   page,
@@ -33,7 +33,6 @@ test('vt-employee-purchase: by keyboard from who buys to the billing, after a lo
   await widget
     .locator('input[type=file]')
     .setInputFiles({ name: 'dependente.pdf', mimeType: 'application/pdf', buffer: Buffer.from('prova') });
-  await expectAccessible(page, 'vt-employee-purchase');
   await sandbox.fault('lost', 'B2E-03');
   await tabTo(page, /^Reservar por R\$/);
   await page.keyboard.press('Enter');

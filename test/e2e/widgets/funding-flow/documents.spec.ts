@@ -1,6 +1,6 @@
 import { CPFS, expectStep, flow, later, placeFlow, sendProposal, upToTerms } from '../../lib/funding';
 import { quiet, sideways, timesAsked } from '../../lib/page';
-import { expect, expectAccessible, type Page, test } from '../../lib/test';
+import { expect, type Page, test } from '../../lib/test';
 
 const pdf = (name: string, bytes = 2000) => ({
   name,
@@ -47,7 +47,6 @@ test('at 320 px documents are sent one by one, a lost one is retried by keyboard
   await expect(flow(page).getByRole('progressbar', { name: `Enviando ${long}` })).toBeVisible();
   await expect(item(page, 'CNH')).toContainText('Na fila');
   expect(await sideways(page)).toBe(0);
-  await expectAccessible(page, 'vt-funding-flow');
   await expect(item(page, 'CNH')).toContainText('Recebido', { timeout: 20_000 });
   await expect(item(page, 'CNH').locator('.upload')).toHaveCount(0);
   await devtools.send('Network.disable');
@@ -63,7 +62,6 @@ test('at 320 px documents are sent one by one, a lost one is retried by keyboard
   await (await chooser).setFiles([pdf('holerite.pdf')]);
   await expect(flow(page).getByText(/Sem conexão: o arquivo não foi enviado/)).toBeVisible();
   expect(await sideways(page)).toBe(0);
-  await expectAccessible(page, 'vt-funding-flow');
   await named(page, 'Tentar novamente: holerite.pdf').focus();
   await page.keyboard.press('Enter');
   await expect(item(page, 'Comprovante de renda')).toContainText('Recebido');

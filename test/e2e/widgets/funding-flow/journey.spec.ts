@@ -2,7 +2,7 @@ import { withoutTimes } from '#test/unit/lib/without-times';
 import { CPFS, expectStep, flow, later, PERSONAL, placeFlow, simulated } from '../../lib/funding';
 import { arrive, chooseFirst, enter, tabToField, typeInto, typeUpToFigures } from '../../lib/funding-keys';
 import { quiet, timesAsked } from '../../lib/page';
-import { expect, expectAccessible, test } from '../../lib/test';
+import { expect, test } from '../../lib/test';
 
 test.beforeEach(() => test.setTimeout(90_000));
 
@@ -63,7 +63,6 @@ test('by keyboard alone, with steps back and a retried failure, to an approved p
   const alert = flow(page).getByRole('alert').filter({ hasText: 'Ocorreu um erro ao enviar a proposta' });
   await expect(alert).toBeVisible();
   await expect(alert).toContainText('Nada do que você digitou foi perdido.');
-  await expectAccessible(page, 'vt-funding-flow');
   await sandbox.fault('none', 'FIN-04');
   await enter(page, /^Enviar proposta$/);
   await expectStep(page, 'loading-propose-result');
@@ -88,7 +87,6 @@ test('the whole path to a seller by keyboard alone', async ({ page, open }) => {
   await typeUpToFigures(page, 'Next');
   await enter(page, /^Continuar$/);
   await arrive(page, 'next-lead-form', 'Revise a sua solicitação');
-  await expectAccessible(page, 'vt-funding-flow');
   await enter(page, /^Enviar solicitação$/);
   await arrive(page, 'funding-resume', 'Acompanhe a sua solicitação');
 });

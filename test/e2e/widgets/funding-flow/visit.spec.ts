@@ -14,7 +14,7 @@ import {
   upToTerms,
 } from '../../lib/funding';
 import { quiet, timesAsked } from '../../lib/page';
-import { expect, expectAccessible, type Page, test } from '../../lib/test';
+import { expect, type Page, test } from '../../lib/test';
 
 test.beforeEach(() => test.setTimeout(90_000));
 
@@ -101,7 +101,6 @@ test('a refused value is corrected at its field; a sent proposal is not sent aga
   // The contact data are requested again when they are needed.
   await press(page, 'Agendar test drive');
   await expect(flow(page).getByRole('dialog').locator('#name')).toHaveValue('');
-  await expectAccessible(page, 'vt-funding-flow');
   await fillRequest(page);
   await expect(flow(page).getByText('Recebemos sua solicitação de test drive.')).toBeVisible();
   await later(sandbox, 6);

@@ -1,7 +1,7 @@
 import { placeAlone } from '../../lib/do-main-job';
 import { hasSession } from '../../lib/main-job';
 import { quiet, tabTo } from '../../lib/page';
-import { expect, expectAccessible, layoutShifts, test } from '../../lib/test';
+import { expect, layoutShifts, test } from '../../lib/test';
 
 test('vt-garage: by keyboard, loaded after a failure: a car is added, made the main one and removed', async ({
   page,
@@ -15,19 +15,16 @@ test('vt-garage: by keyboard, loaded after a failure: a car is added, made the m
   await open('/lone/');
   const widget = page.locator('vt-garage');
   await expect(widget.getByRole('alert')).toHaveText('Não foi possível carregar as informações');
-  await expectAccessible(page, 'vt-garage');
 
   await sandbox.fault('none', 'GAR-01');
   await tabTo(page, /^Tentar novamente$/);
   await page.keyboard.press('Enter');
   await expect(widget.getByRole('listitem')).toHaveCount(2);
-  await expectAccessible(page, 'vt-garage');
   await tabTo(page, /^Adicionar carro$/);
   await page.keyboard.press('Enter');
   await expect(widget.getByRole('heading', { name: 'Adicionar um carro' })).toBeFocused();
   await widget.getByRole('textbox', { name: 'Placa' }).focus();
   await page.keyboard.type('jee-1a23');
-  await expectAccessible(page, 'vt-garage');
   await page.keyboard.press('Enter');
   await expect(widget.getByRole('listitem')).toHaveCount(3);
   await expect(widget.getByRole('listitem').first().getByRole('heading')).toBeFocused();
@@ -38,7 +35,6 @@ test('vt-garage: by keyboard, loaded after a failure: a car is added, made the m
   await tabTo(page, /^Remover/);
   await page.keyboard.press('Enter');
   await expect(widget.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page, 'vt-garage');
   await tabTo(page, /^Remover$/);
   await page.keyboard.press('Enter');
   await expect(widget.getByRole('listitem')).toHaveCount(2);
@@ -46,7 +42,6 @@ test('vt-garage: by keyboard, loaded after a failure: a car is added, made the m
 
   await widget.getByRole('tab', { name: 'Desejados' }).click();
   await expect(widget.getByRole('tabpanel', { name: 'Desejados' }).getByRole('listitem')).toHaveCount(2);
-  await expectAccessible(page, 'vt-garage');
   expect(await layoutShifts(page)).toEqual([]);
   quiet(noise);
 });

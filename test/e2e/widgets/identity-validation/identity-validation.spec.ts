@@ -1,7 +1,7 @@
 import { placeAlone } from '../../lib/do-main-job';
 import { hasSession } from '../../lib/main-job';
 import { quiet } from '../../lib/page';
-import { expect, expectAccessible, layoutShifts, test } from '../../lib/test';
+import { expect, layoutShifts, test } from '../../lib/test';
 
 test('vt-identity-validation: by keyboard to the code, after a failure, and again after a reload', async ({
   page,
@@ -21,13 +21,11 @@ test('vt-identity-validation: by keyboard to the code, after a failure, and agai
   await page.keyboard.type('07031990');
   await page.keyboard.press('Enter');
   await expect(widget.getByRole('alert')).toContainText('Nada do que você digitou foi perdido.');
-  await expectAccessible(page, 'vt-identity-validation');
   expect(await layoutShifts(page)).toEqual([]);
   await sandbox.fault('none', 'IDV-01');
   await widget.getByLabel('Celular').focus();
   await page.keyboard.press('Enter');
   await expect(widget.getByText(/^Aguarde: esta etapa/)).toBeVisible();
-  await expectAccessible(page, 'vt-identity-validation');
 
   await page.reload();
   const token = widget.getByLabel('Código recebido');
@@ -35,7 +33,6 @@ test('vt-identity-validation: by keyboard to the code, after a failure, and agai
   await expect(widget.getByRole('button', { name: 'Enviar outro código' })).toBeVisible();
   await token.focus();
   await page.keyboard.type('123456');
-  await expectAccessible(page, 'vt-identity-validation');
   await page.keyboard.press('Enter');
   await expect(widget.locator('[aria-current=step]')).toHaveText('Verificação de identidade');
   quiet(noise);

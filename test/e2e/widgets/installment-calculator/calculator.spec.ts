@@ -1,6 +1,6 @@
 import { begin, CAR, calculator, entry, figures, installment, PAGE, press, row } from '../../lib/calculator';
 import { quiet, sideways, timesAsked } from '../../lib/page';
-import { expect, expectAccessible, layoutShifts, test } from '../../lib/test';
+import { expect, layoutShifts, test } from '../../lib/test';
 
 test("the page's car is simulated without layout shifts; the sliders work by keyboard, also after a failure", async ({
   page,
@@ -15,7 +15,6 @@ test("the page's car is simulated without layout shifts; the sliders work by key
   await expect(row(page, 'Entrada')).toContainText('R$ 28.851,00');
   await expect(figures(page).locator('.legal')).toContainText('Crédito sujeito a análise');
   expect(await layoutShifts(page)).toEqual([]);
-  await expectAccessible(page, 'vt-installment-calculator');
 
   // A drag is one request; the last result stays visible meanwhile.
   const asked = () => timesAsked(sandbox, 'FIN-13');
@@ -73,7 +72,6 @@ test('another model is chosen in a dialog, and a first car in the calculator its
   await calculator(page).scrollIntoViewIfNeeded();
   await expect(calculator(page).getByText('Escolha um carro para simular')).toBeVisible();
   await expect(calculator(page).locator('.version').first()).toBeVisible();
-  await expectAccessible(page, 'vt-installment-calculator');
   await calculator(page).getByRole('combobox', { name: 'Modelo' }).selectOption('Compass');
   await calculator(page)
     .getByRole('button', { name: /^Simular este Compass/ })

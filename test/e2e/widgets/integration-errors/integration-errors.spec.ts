@@ -1,7 +1,7 @@
 import { expectSentOnce, placeAlone } from '../../lib/do-main-job';
 import { hasSession } from '../../lib/main-job';
 import { quiet, tabTo } from '../../lib/page';
-import { expect, expectAccessible, layoutShifts, test } from '../../lib/test';
+import { expect, layoutShifts, test } from '../../lib/test';
 
 test('vt-integration-errors: two are sent again and one is corrected, with a failure on the way, by keyboard', async ({
   page,
@@ -16,7 +16,6 @@ test('vt-integration-errors: two are sent again and one is corrected, with a fai
   const widget = page.locator('vt-integration-errors');
   const dialog = widget.getByRole('dialog');
   await expect(widget.getByRole('rowheader', { name: 'ERR-001' })).toBeVisible();
-  await expectAccessible(page, 'vt-integration-errors');
 
   await tabTo(page, /^Selecionar ERR-001$/);
   await page.keyboard.press('Space');
@@ -37,7 +36,6 @@ test('vt-integration-errors: two are sent again and one is corrected, with a fai
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('heading', { name: 'Corrigir ERR-002' })).toBeFocused();
-  await expectAccessible(page, 'vt-integration-errors');
   await tabTo(page, /^Mostrar 2 dados pessoais$/);
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('customer.name')).toBeFocused();

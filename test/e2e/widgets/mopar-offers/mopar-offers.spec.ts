@@ -1,7 +1,7 @@
 import { placeAlone } from '../../lib/do-main-job';
 import { hasSession } from '../../lib/main-job';
 import { quiet, sideways, tabTo } from '../../lib/page';
-import { expect, expectAccessible, layoutShifts, test } from '../../lib/test';
+import { expect, layoutShifts, test } from '../../lib/test';
 
 test('vt-mopar-offers: by keyboard, loaded after a failure: filtered, opened, the coupon taken', async ({
   page,
@@ -24,7 +24,6 @@ test('vt-mopar-offers: by keyboard, loaded after a failure: filtered, opened, th
   const titles = widget.getByRole('heading', { level: 3 });
   await expect(titles).toHaveCount(4);
   expect(await layoutShifts(page)).toEqual([]);
-  await expectAccessible(page, 'vt-mopar-offers');
   // On a phone the filters are behind their button.
   await tabTo(page, /^Filtros$/);
   await page.keyboard.press('Enter');
@@ -40,7 +39,6 @@ test('vt-mopar-offers: by keyboard, loaded after a failure: filtered, opened, th
   await sandbox.fault('none', 'MOF-03');
   await page.keyboard.press('Enter');
   await expect(widget.getByRole('heading', { name: 'O seu cupom' })).toBeFocused();
-  await expectAccessible(page, 'vt-mopar-offers');
   expect(await sideways(page)).toBe(0);
   quiet(noise);
 });

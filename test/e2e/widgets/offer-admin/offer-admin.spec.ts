@@ -1,6 +1,6 @@
 import { hasSession } from '../../lib/main-job';
 import { quiet, tabTo, timesAsked } from '../../lib/page';
-import { expect, expectAccessible, layoutShifts, test } from '../../lib/test';
+import { expect, layoutShifts, test } from '../../lib/test';
 
 test('vt-offer-admin: forty offers of three pages are published and brought back, by keyboard', async ({
   page,
@@ -53,7 +53,6 @@ test('vt-offer-admin: forty offers of three pages are published and brought back
   await expect(
     widget.getByText('39 publicadas, 1 com falha, 0 não iniciadas', { exact: true }),
   ).toBeVisible();
-  await expectAccessible(page, 'vt-offer-admin');
   await tabTo(page, /^Tentar novamente/);
   await page.keyboard.press('Enter');
   await expect(

@@ -1,7 +1,7 @@
 import { placeAlone } from '../../lib/do-main-job';
 import { keysOf } from '../../lib/keys';
 import { quiet, sideways, tabTo } from '../../lib/page';
-import { expect, expectAccessible, layoutShifts, test } from '../../lib/test';
+import { expect, layoutShifts, test } from '../../lib/test';
 
 test('vt-offers: by keyboard, loaded after a failure: searched, opened, saved, left by the browser', async ({
   page,
@@ -15,7 +15,6 @@ test('vt-offers: by keyboard, loaded after a failure: searched, opened, saved, l
   await open('/lone/');
   const widget = page.locator('vt-offers');
   await expect(widget.getByRole('alert')).toHaveText('Não foi possível carregar as informações');
-  await expectAccessible(page, 'vt-offers');
 
   await sandbox.fault('none', 'OSR-01');
   await tabTo(page, /^Tentar novamente$/);
@@ -30,12 +29,10 @@ test('vt-offers: by keyboard, loaded after a failure: searched, opened, saved, l
   await widget.getByRole('combobox', { name: 'Buscar por modelo ou versão' }).focus();
   await page.keyboard.type('pul');
   await expect(widget.getByRole('option', { name: /^Pulse/ }).first()).toBeVisible();
-  await expectAccessible(page, 'vt-offers');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/vt-offers=Pulse/);
   await expect(widget.getByRole('status').filter({ hasText: /oferta/ })).toBeVisible();
-  await expectAccessible(page, 'vt-offers');
   expect(await sideways(page)).toBe(0);
 
   await tabTo(page, /^Ver oferta/);
@@ -43,7 +40,6 @@ test('vt-offers: by keyboard, loaded after a failure: searched, opened, saved, l
   await expect(titles).toBeFocused();
   await expect(page).toHaveURL(/vt-offer=/);
   await expect(widget.getByRole('heading', { name: 'Onde encontrar' })).toBeVisible();
-  await expectAccessible(page, 'vt-offers');
   expect(await sideways(page)).toBe(0);
   await tabTo(page, /^Salvar/);
   await page.keyboard.press('Enter');
@@ -70,7 +66,6 @@ test('vt-offers: an offer is bought by keyboard, from its page to the payment of
   await offers.getByRole('link', { name: 'Reservar' }).click();
   const widget = page.locator('vt-reservation');
   await expect(widget.locator('.visit-offer')).toContainText(name);
-  await expectAccessible(page, 'vt-reservation');
   await keys.activate(/^Reservar por esta oferta/);
   await keys.fill(/^Nome completo/, 'Nina Prado');
   await keys.fill(/^CPF/, '52998224725');
@@ -83,7 +78,6 @@ test('vt-offers: an offer is bought by keyboard, from its page to the payment of
   await keys.press('Space');
   await widget.getByLabel('Como você pretende pagar a reserva?').selectOption('financing');
   await keys.fill(/^Renda familiar por mês/, '8500');
-  await expectAccessible(page, 'vt-reservation');
   await expect(widget.getByText('Você paga agora')).toBeVisible();
   await sandbox.fault('lost', 'RES-05');
   // Nor can the orders be asked for it.
@@ -96,7 +90,6 @@ test('vt-offers: an offer is bought by keyboard, from its page to the payment of
   await expect(widget.getByRole('heading', { name: 'Como você quer pagar?' })).toBeVisible();
   await expect(widget.getByText(`Pela oferta: ${name}`)).toBeVisible();
   await expect(widget.getByRole('radio', { name: /^Financiamento/ })).toBeChecked();
-  await expectAccessible(page, 'vt-reservation');
   expect(await sideways(page)).toBe(0);
   const ids = ['RPT-03', 'CPN-09', 'CPN-03', 'RES-05', 'RPT-04'];
   const calls = await sandbox.calls();

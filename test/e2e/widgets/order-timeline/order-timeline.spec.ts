@@ -1,7 +1,7 @@
 import { placeAlone } from '../../lib/do-main-job';
 import { hasSession } from '../../lib/main-job';
 import { quiet, tabTo } from '../../lib/page';
-import { expect, expectAccessible, layoutShifts, test } from '../../lib/test';
+import { expect, layoutShifts, test } from '../../lib/test';
 
 test('vt-order-timeline: by keyboard, a failed update is retried; the deadline of an unpaid order passes', async ({
   page,
@@ -17,7 +17,6 @@ test('vt-order-timeline: by keyboard, a failed update is retried; the deadline o
     'href',
     /\/reserva\?order=res-user-ana-aberta$/,
   );
-  await expectAccessible(page, 'vt-order-timeline');
   expect(await layoutShifts(page)).toEqual([]);
 
   await sandbox.fault('404', 'RES-06');
@@ -30,6 +29,5 @@ test('vt-order-timeline: by keyboard, a failed update is retried; the deadline o
   await page.keyboard.press('Enter');
   await expect(widget.getByText('TEMPO ESGOTADO').first()).toBeVisible();
   await expect(widget.getByRole('link', { name: 'Pagar agora' })).toHaveCount(0);
-  await expectAccessible(page, 'vt-order-timeline');
   quiet(noise);
 });

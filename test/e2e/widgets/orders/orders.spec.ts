@@ -1,7 +1,7 @@
 import { placeAlone } from '../../lib/do-main-job';
 import { hasSession } from '../../lib/main-job';
 import { quiet, tabTo } from '../../lib/page';
-import { expect, expectAccessible, layoutShifts, test } from '../../lib/test';
+import { expect, layoutShifts, test } from '../../lib/test';
 
 test('vt-orders: by keyboard, loaded after a failure: filtered, opened, left by the browser, cancelled', async ({
   page,
@@ -15,7 +15,6 @@ test('vt-orders: by keyboard, loaded after a failure: filtered, opened, left by 
   await open('/lone/');
   const widget = page.locator('vt-orders');
   await expect(widget.getByRole('alert')).toHaveText('Não foi possível carregar as informações');
-  await expectAccessible(page, 'vt-orders');
 
   await sandbox.fault('none', 'RES-08');
   await tabTo(page, /^Tentar novamente$/);
@@ -24,7 +23,6 @@ test('vt-orders: by keyboard, loaded after a failure: filtered, opened, left by 
   await widget.getByRole('radio', { name: /^Todos/ }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(widget.getByRole('radio', { name: /^Em andamento/ })).toBeChecked();
-  await expectAccessible(page, 'vt-orders');
   expect(await layoutShifts(page)).toEqual([]);
 
   await tabTo(page, /^Acompanhar/);
@@ -32,7 +30,6 @@ test('vt-orders: by keyboard, loaded after a failure: filtered, opened, left by 
   const title = widget.getByRole('heading', { level: 3 });
   await expect(title).toBeFocused();
   await expect(page).toHaveURL(/\?order=res-user-ana-aberta$/);
-  await expectAccessible(page, 'vt-orders');
   await page.goBack();
   await expect(widget.getByRole('listitem').first().getByRole('heading')).toBeFocused();
   await page.goForward();
@@ -43,7 +40,6 @@ test('vt-orders: by keyboard, loaded after a failure: filtered, opened, left by 
   await expect(widget.getByRole('heading', { name: /^Cancelar o pedido/ })).toBeFocused();
   await widget.getByRole('combobox', { name: 'Motivo' }).focus();
   await page.keyboard.type('Motivos');
-  await expectAccessible(page, 'vt-orders');
   await sandbox.fault('500', 'CNL-02');
   await tabTo(page, /^Cancelar o pedido$/);
   await page.keyboard.press('Enter');
@@ -52,7 +48,6 @@ test('vt-orders: by keyboard, loaded after a failure: filtered, opened, left by 
   await tabTo(page, /^Tentar novamente$/);
   await page.keyboard.press('Enter');
   await expect(widget.getByText('Pedido cancelado.')).toBeFocused();
-  await expectAccessible(page, 'vt-orders');
   // The browser's own messages about the refused calls.
   quiet(noise);
 });

@@ -1,5 +1,5 @@
 import { tabTo } from '../../lib/page';
-import { expect, expectAccessible, layoutShifts, test } from '../../lib/test';
+import { expect, layoutShifts, test } from '../../lib/test';
 
 test('vt-password: by keyboard, with the code of the e-mail; its link leaves no code in the address', async ({
   page,
@@ -19,7 +19,6 @@ test('vt-password: by keyboard, with the code of the e-mail; its link leaves no 
   await page.keyboard.type('Segura#2026');
   await widget.getByLabel('Repita a nova senha', { exact: true }).focus();
   await page.keyboard.type('Segura#2026');
-  await expectAccessible(page, 'vt-password');
   await page.keyboard.press('Enter');
   await expect(widget.getByRole('status').getByRole('paragraph')).toBeFocused();
   await expect(widget.getByText('A sua senha foi salva.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { placeAlone } from '../../lib/do-main-job';
 import { hasSession } from '../../lib/main-job';
 import { quiet, tabTo } from '../../lib/page';
-import { expect, expectAccessible, layoutShifts, test } from '../../lib/test';
+import { expect, layoutShifts, test } from '../../lib/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -21,7 +21,6 @@ test('vt-quiz: by keyboard to its result, saved once although the answer is lost
   const title = widget.getByRole('heading', { level: 3 });
   await expect(title).toHaveText('Onde você roda mais?');
   await expect(title).toBeFocused();
-  await expectAccessible(page, 'vt-quiz');
 
   await page.keyboard.press('3');
   await expect(title).toHaveText('Quantas pessoas vão com você?');
@@ -49,7 +48,6 @@ test('vt-quiz: by keyboard to its result, saved once although the answer is lost
   await expect(title).toHaveText('Obrigado por responder');
   await expect(title).toBeFocused();
   await expect(widget.getByRole('alert')).toContainText('não sabemos se suas respostas foram salvas');
-  await expectAccessible(page, 'vt-quiz');
   await sandbox.fault('none', 'QUI-02');
   await tabTo(page, /^Tentar novamente$/);
   await page.keyboard.press('Enter');

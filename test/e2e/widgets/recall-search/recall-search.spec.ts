@@ -1,6 +1,6 @@
 import { placeAlone } from '../../lib/do-main-job';
 import { quiet, tabTo } from '../../lib/page';
-import { expect, expectAccessible, layoutShifts, test } from '../../lib/test';
+import { expect, layoutShifts, test } from '../../lib/test';
 
 test('vt-recall-search: by keyboard, after a failure: recalls, the voucher, the booking with its service', async ({
   page,
@@ -17,14 +17,12 @@ test('vt-recall-search: by keyboard, after a failure: recalls, the voucher, the 
   await page.keyboard.type('fia1a03');
   await page.keyboard.press('Enter');
   await expect(widget.getByRole('alert')).toContainText('Nada do que você digitou foi perdido.');
-  await expectAccessible(page, 'vt-recall-search');
   await sandbox.fault('none', 'RCL-01');
   await tabTo(page, /^Tentar novamente$/);
   await page.keyboard.press('Enter');
   await expect(widget.locator('.result h3')).toBeFocused();
   await expect(widget.getByText('Este carro tem 2 recalls pendentes.')).toBeVisible();
   await expect(widget.getByText(/o airbag pode não abrir/)).toBeVisible();
-  await expectAccessible(page, 'vt-recall-search');
 
   await tabTo(page, /^Voucher em PDF/);
   const [voucher] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);

@@ -2,7 +2,7 @@ import { placeAlone } from '../../lib/do-main-job';
 import { type Keys, keysOf } from '../../lib/keys';
 import { hasSession } from '../../lib/main-job';
 import { quiet, seeBodies } from '../../lib/page';
-import { expect, expectAccessible, layoutShifts, type Page, test } from '../../lib/test';
+import { expect, layoutShifts, type Page, test } from '../../lib/test';
 
 const tag = 'vt-reservation';
 const OPEN = 'res-user-ana-aberta';
@@ -33,7 +33,6 @@ test('vt-reservation: a guest goes from the showcase to a paid Pix by keyboard, 
   const widget = page.locator(tag);
   const keys = keysOf(page);
   await expect(widget.getByRole('button', { name: /^Reservar com/ }).first()).toBeVisible();
-  await expectAccessible(page, tag);
   expect(await layoutShifts(page)).toEqual([]);
   await keys.activate(/^Reservar com/);
   await title(page, 'Em nome de quem é a reserva?');
@@ -42,13 +41,11 @@ test('vt-reservation: a guest goes from the showcase to a paid Pix by keyboard, 
   await keys.fill(/^E-mail/, 'nina@exemplo.com.br');
   await keys.fill(/^Celular/, '31987654321');
   await keys.fill(/^CPF/, '52998224725');
-  await expectAccessible(page, tag);
   await keys.activate(/^Continuar$/);
   await title(page, 'Escolha a concessionária e confirme');
   await expect(widget.locator('input[name=dealerCode]').first()).toBeVisible();
   // The search of a place gets the level of its heading when that file has loaded.
   await expect(widget.locator('vt-location-selector h2').first()).toHaveAttribute('aria-level', /\d/);
-  await expectAccessible(page, tag);
   const dealer = (await widget.locator('.dealer b').first().textContent()) ?? '';
   await keys.tabTo(new RegExp(`^${dealer}`));
   await keys.press('Space');
@@ -63,14 +60,12 @@ test('vt-reservation: a guest goes from the showcase to a paid Pix by keyboard, 
   await sandbox.fault('none', 'RES-08');
   await keys.activate(/^Tentar novamente$/);
   await title(page, 'Como você quer pagar?');
-  await expectAccessible(page, tag);
   await choose(page, keys, /^Pix/, 0);
   await keys.tabTo(/direito de arrependimento/);
   await keys.press('Space');
   await keys.activate(/^Gerar e copiar Pix: R\$/);
   await title(page, 'Aguardando o pagamento');
   await expect(widget.locator('vt-qr-code')).toBeVisible();
-  await expectAccessible(page, tag);
   await page.reload();
   await title(page, 'Aguardando o pagamento');
   await sandbox.advance(61_000);
@@ -108,10 +103,8 @@ test('vt-reservation: a card goes to its provider only, the bank asks in another
   await keys.fill(/^Código/, '917');
   await keys.tabTo(/direito de arrependimento/);
   await keys.press('Space');
-  await expectAccessible(page, tag);
   await keys.activate(/^Pagar R\$/);
   await title(page, 'Confirme o pagamento no seu banco');
-  await expectAccessible(page, tag);
   await keys.tabTo(/^Confirmar no banco/);
   const [bank] = await Promise.all([page.waitForEvent('popup'), keys.press('Enter')]);
   await bank.getByRole('button', { name: 'Confirmar' }).click();
@@ -121,7 +114,6 @@ test('vt-reservation: a card goes to its provider only, the bank asks in another
     'href',
     new RegExp(`/pedido/\\?order=${OPEN}$`),
   );
-  await expectAccessible(page, tag);
   expect(await charges(page)).toHaveLength(1);
   for (const secret of ['4000002760003184', '4000 0027', 'Zenaide', '917'])
     expect(bodies.filter((body) => body.includes(secret))).toEqual([]);
@@ -145,7 +137,6 @@ test('vt-reservation: time over counts as a failed payment; the rest of a price 
   await keys.activate(/^Pagar na concessionária$/);
   await title(page, 'Reserva expirada');
   await expect(widget.getByRole('alert').filter({ hasText: 'TEMPO ESGOTADO' })).toBeVisible();
-  await expectAccessible(page, tag);
   await open('/lone/?order=res-user-ana-1');
   await title(page, 'Como você quer pagar o restante?');
   await choose(page, keys, /^Boleto/, 0);
@@ -154,7 +145,6 @@ test('vt-reservation: time over counts as a failed payment; the rest of a price 
   await keys.activate(/^Confirmar$/);
   await title(page, 'Tudo certo com o seu pedido');
   await expect(widget.getByRole('button', { name: 'Baixar boleto em PDF' })).toBeVisible();
-  await expectAccessible(page, tag);
   expect(await charges(page)).toMatchObject([{ part: 'rest', type: 'boleto' }]);
   quiet(noise, /409/);
 });

@@ -5,7 +5,7 @@ import { cameraFlags } from '../../lib/camera/clip';
 import { placeAlone } from '../../lib/do-main-job';
 import { hasSession } from '../../lib/main-job';
 import { quiet, seeBodies, tabTo } from '../../lib/page';
-import { expect, expectAccessible, layoutShifts, type Page, test } from '../../lib/test';
+import { expect, layoutShifts, type Page, test } from '../../lib/test';
 
 test.use({
   viewport: { width: 390, height: 700 },
@@ -47,11 +47,9 @@ test('vt-security-photo: by keyboard from the camera to the accepted photo, afte
   const widget = await place(page);
   await open('/lone/');
   await tabTo(page, /^Abrir a câmera$/);
-  await expectAccessible(page, 'vt-security-photo');
   await page.keyboard.press('Enter');
   await expect(widget.getByText(/^Posicione o rosto/)).toBeVisible();
   await expect(widget.getByRole('button', { name: 'Tirar foto' })).toBeInViewport({ ratio: 1 });
-  await expectAccessible(page, 'vt-security-photo');
   const video = widget.locator('video');
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBe(640);
   await tabTo(page, /^Tirar foto$/);
@@ -60,18 +58,15 @@ test('vt-security-photo: by keyboard from the camera to the accepted photo, afte
   const photo = widget.getByRole('img', { name: 'A foto tirada' });
   await expect(photo).toBeVisible();
   expect(await trackStates(page)).toEqual(['ended']);
-  await expectAccessible(page, 'vt-security-photo');
   await sandbox.fault('503', 'FAC-01', 1);
   await tabTo(page, /^Usar esta foto$/);
   await page.keyboard.press('Enter');
   await expect(widget.getByRole('alert')).toContainText('A sua foto continua aqui.');
-  await expectAccessible(page, 'vt-security-photo');
   await seeBodies(page);
   const sent = page.waitForRequest('**/face/detect');
   await tabTo(page, /^Tentar novamente$/);
   await page.keyboard.press('Enter');
   await expect(widget.getByText('A sua foto foi aceita.')).toBeVisible();
-  await expectAccessible(page, 'vt-security-photo');
   expect(await layoutShifts(page)).toEqual([]);
 
   // What is shown is mirrored, what is sent is not: the mark of the clip is at its left.
@@ -95,7 +90,6 @@ test('vt-security-photo: without the camera a file is sent, and one without a fa
   await open('/lone/');
   await widget.getByRole('button', { name: 'Abrir a câmera' }).click();
   await expect(widget.getByText(/^O uso da câmera foi negado/)).toBeVisible();
-  await expectAccessible(page, 'vt-security-photo');
   const choose = async (name: string, picture: Uint8Array) => {
     const chooser = page.waitForEvent('filechooser');
     await widget.getByRole('button', { name }).click();
@@ -108,7 +102,6 @@ test('vt-security-photo: without the camera a file is sent, and one without a fa
   );
   await expect(widget.getByRole('alert')).toHaveText('Face não encontrada');
   await expect(page.getByText(/^Não reconhecemos a foto/)).toBeVisible();
-  await expectAccessible(page, 'vt-security-photo');
   await choose('Tirar outra foto', drawnFace());
   await expect(widget.getByText('A sua foto foi aceita.')).toBeVisible();
   quiet(noise, /Permissions policy violation/);
@@ -154,6 +147,5 @@ test('vt-security-photo: the guide follows the faces', async ({ page, open, nois
   // Who stands beside what is seen is not in the photo.
   await show([220, 240], [20, 120]);
   await expect(widget.getByText(/^Muito bem/)).toBeVisible();
-  await expectAccessible(page, 'vt-security-photo');
   quiet(noise);
 });

@@ -3,7 +3,7 @@ import { placeAlone } from '../../lib/do-main-job';
 import { ana } from '../../lib/lead';
 import { hasSession } from '../../lib/main-job';
 import { quiet, sideways, tabTo, timesAsked } from '../../lib/page';
-import { expect, expectAccessible, layoutShifts, test } from '../../lib/test';
+import { expect, layoutShifts, test } from '../../lib/test';
 
 const TAG = 'vt-service-scheduling';
 test.use({ viewport: { width: 390, height: 844 } });
@@ -19,7 +19,6 @@ test('vt-service-scheduling: booked by keyboard, after times that did not load a
   await open('/lone/');
   const widget = page.locator(TAG);
   await expect(widget.getByRole('alert')).toContainText('Não foi possível carregar os horários');
-  await expectAccessible(page, TAG);
   await sandbox.fault('none', 'SCH-02');
   await tabTo(page, /^Tentar novamente$/);
   await page.keyboard.press('Enter');
@@ -39,7 +38,6 @@ test('vt-service-scheduling: booked by keyboard, after times that did not load a
   await page.keyboard.type(ana.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(ana.phone);
-  await expectAccessible(page, TAG);
   expect(await sideways(page)).toBe(0);
 
   // Somebody else is faster.
@@ -54,12 +52,10 @@ test('vt-service-scheduling: booked by keyboard, after times that did not load a
   await page.keyboard.press('Enter');
   await expect(widget.locator('#time-error')).toContainText('acabou de ser reservado por outra pessoa');
   await expect(widget.locator('input[name=time]:not(:disabled)').first()).toBeFocused();
-  await expectAccessible(page, TAG);
   await page.keyboard.press('Space');
   await tabTo(page, /^Agendar visita$/);
   await page.keyboard.press('Enter');
   await expect(widget.getByRole('heading', { name: 'Sua visita está agendada' })).toBeFocused();
-  await expectAccessible(page, TAG);
   expect(await layoutShifts(page)).toEqual([]);
   quiet(noise);
 });
@@ -75,7 +71,6 @@ test('vt-service-scheduling: the link of a mail is answered by keyboard, and say
   const widget = page.locator(TAG);
   await expect(widget.getByRole('heading', { name: 'Quer mesmo cancelar?' })).toBeVisible();
   await expect(widget.getByText('Revisão programada')).toBeVisible();
-  await expectAccessible(page, TAG);
   expect(await timesAsked(sandbox, 'VIS-01')).toBe(0);
   await widget.getByRole('combobox', { name: 'Motivo' }).focus();
   await page.keyboard.type('Outro');
@@ -87,11 +82,9 @@ test('vt-service-scheduling: the link of a mail is answered by keyboard, and say
   await tabTo(page, /^Tentar novamente$/);
   await page.keyboard.press('Enter');
   await expect(widget.getByText('Agendamento cancelado.')).toBeVisible();
-  await expectAccessible(page, TAG);
 
   await open('/lone/?visit=visita-p&do=confirm');
   await expect(widget.getByText('Este agendamento já está cancelado.')).toBeVisible();
-  await expectAccessible(page, TAG);
   quiet(noise);
 });
 
@@ -105,7 +98,6 @@ test('vt-service-scheduling: a visit of the account is moved, and the old one ca
   await open('/lone/');
   const widget = page.locator(TAG);
   await expect(widget.getByText('Minhas visitas', { exact: true })).toBeVisible();
-  await expectAccessible(page, TAG);
   await tabTo(page, /^Remarcar a visita/);
   await page.keyboard.press('Enter');
   await expect(widget.getByRole('heading', { name: /^Remarcar a visita/ })).toBeFocused();
@@ -115,10 +107,8 @@ test('vt-service-scheduling: a visit of the account is moved, and the old one ca
   await expect(widget.getByLabel('Nome completo')).not.toHaveValue('');
   await widget.getByRole('combobox', { name: 'Motivo da mudança' }).focus();
   await page.keyboard.type('Outro');
-  await expectAccessible(page, TAG);
   await tabTo(page, /^Agendar visita$/);
   await page.keyboard.press('Enter');
   await expect(widget.getByText('A visita anterior foi cancelada.')).toBeVisible();
-  await expectAccessible(page, TAG);
   quiet(noise);
 });

@@ -2,7 +2,7 @@ import { chooseDayByKeys } from '../../lib/days';
 import { placeAlone } from '../../lib/do-main-job';
 import { ana } from '../../lib/lead';
 import { quiet, sideways, tabTo } from '../../lib/page';
-import { expect, expectAccessible, layoutShifts, test } from '../../lib/test';
+import { expect, layoutShifts, test } from '../../lib/test';
 
 const DAY = 86_400_000;
 
@@ -24,7 +24,6 @@ test('vt-test-drive: by keyboard from the car to the request, after a failure, a
   await page.keyboard.press('Enter');
   const model = widget.getByRole('combobox', { name: 'Modelo' });
   await expect(model.getByRole('option', { name: 'Argo' })).toBeAttached();
-  await expectAccessible(page, 'vt-test-drive');
   await model.focus();
   await page.keyboard.type('Argo');
   await widget.getByRole('combobox', { name: 'Versão' }).focus();
@@ -39,7 +38,6 @@ test('vt-test-drive: by keyboard from the car to the request, after a failure, a
   await page.keyboard.type(ana.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(ana.phone);
-  await expectAccessible(page, 'vt-test-drive');
   expect(await sideways(page)).toBe(0);
   expect(await layoutShifts(page)).toEqual([]);
 
@@ -47,12 +45,10 @@ test('vt-test-drive: by keyboard from the car to the request, after a failure, a
   await page.keyboard.press('Enter');
   await expect(widget.getByRole('alert')).toContainText('Não foi possível enviar a solicitação');
   await expect(widget.getByLabel('Nome completo')).toHaveValue(ana.name);
-  await expectAccessible(page, 'vt-test-drive');
   await sandbox.fault('none', 'TDR-01');
   await tabTo(page, /^Tentar novamente$/);
   await page.keyboard.press('Enter');
   await expect(widget.getByRole('heading', { name: 'Recebemos sua solicitação' })).toBeFocused();
-  await expectAccessible(page, 'vt-test-drive');
   expect(await layoutShifts(page)).toEqual([]);
 
   // A reload shows the request and sends nothing.
@@ -64,10 +60,8 @@ test('vt-test-drive: by keyboard from the car to the request, after a failure, a
   await expect(widget.getByRole('group', { name: 'Sua avaliação' })).toBeVisible();
   await widget.getByRole('radio', { name: '5, Muito bom' }).focus();
   await page.keyboard.press('Space');
-  await expectAccessible(page, 'vt-test-drive');
   await tabTo(page, /^Enviar avaliação$/);
   await page.keyboard.press('Enter');
   await expect(widget.getByText('Obrigado pela avaliação: 5 de 5, muito bom.')).toBeFocused();
-  await expectAccessible(page, 'vt-test-drive');
   quiet(noise);
 });

@@ -1,6 +1,6 @@
 import { ARGO, comparator, compared, names } from '../../lib/comparator';
 import { sideways } from '../../lib/page';
-import { expect, expectAccessible, test } from '../../lib/test';
+import { expect, test } from '../../lib/test';
 
 test("the names stay below the page's menu while the table scrolls", async ({ page, open }) => {
   await open('/comparador/');
@@ -55,7 +55,6 @@ test('on a phone two versions are visible, the others scroll within their area w
   // The row's name did not scroll along.
   const name = await comparator(page).locator('.different .row-name > span').first().boundingBox();
   expect(name?.x).toBeGreaterThanOrEqual(area?.x ?? 0);
-  await expectAccessible(page, 'vt-version-comparator');
 });
 
 test('at 320 px the page does not scroll sideways', async ({ page, open }) => {
