@@ -44,7 +44,7 @@ export const Dictionary: Story = {
     const { root, findByRole, findByText } = await inside(canvasElement, 'vt-maintenance-admin');
     press(await findByRole('tab', { name: 'Dicionário' }));
     press(await findByRole('button', { name: 'Consultar' }));
-    await expect(await findByText('Parameter value is required')).toBeVisible();
+    await expect(await findByText('Informe o valor')).toBeVisible();
     fill(root.querySelector('#value') as HTMLElement, 'Outros');
     press(await findByRole('button', { name: 'Consultar' }));
     const save = async (translation: string, question: string) => {

@@ -14,7 +14,7 @@ const NEEDED: readonly (readonly [ids: RegExp, role: Role])[] = [
   [/^PRM-(0[12]|1[1-5])$|^(GRP|DNY|RGN)-/, 'partner_admin'],
   [/^CPN-0[678]$/, 'voucher_admin'],
   [/^ITM-0[5678]$|^CAT-0[456]$/, 'cache_manager'],
-  [/^LOG-0[2356]$/, 'integration_error_manager'],
+  [/^LOG-0[1-6]$/, 'integration_error_manager'],
   [/^EVT-0[456]$/, 'event_admin'],
   [/^USR-1[567]$/, 'repairman'],
   [/^(RES-02|BEN-13|AUTH-05|DIC-0[12])$/, 'service_admin'],

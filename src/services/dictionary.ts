@@ -10,8 +10,8 @@ const BASE = 'dictionary';
 const entry = looseObject({ id: string(), field: text, value: string(), translation: text });
 const body = object({ field: optional(string(), ''), value: string(), translation: string() });
 
-export const addDictionaryEntry = POST('DIC-01', BASE, '/v2', { body, returns: entry });
-export const updateDictionaryEntry = POST('DIC-02', BASE, '/v2/{id}', { body, returns: entry });
+export const addDictionaryEntry = POST('DIC-01', BASE, '/v2', { staff: true, body, returns: entry });
+export const updateDictionaryEntry = POST('DIC-02', BASE, '/v2/{id}', { staff: true, body, returns: entry });
 /** Returns all entries of a value. The document has it send an Authorization header, which is the session's (ours). */
 export const lookUpDictionary = POST('DIC-03', BASE, '/datadictionary', {
   safe: true,

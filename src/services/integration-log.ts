@@ -47,6 +47,7 @@ export type LogEntry = InferOutput<typeof logEntry>;
 export type IntegrationError = InferOutput<typeof integrationError>;
 
 export const logIntegration = POST('LOG-01', BASE, '/integration-log', {
+  staff,
   body: object({
     source: string(),
     action: string(),
@@ -67,6 +68,7 @@ export const listIntegrationErrors = GET('LOG-03', BASE, '/journey-integration-e
   returns: pageOf(integrationError),
 });
 export const reportIntegrationError = POST('LOG-04', BASE, '/journey-integration-errors', {
+  staff,
   body: object({ journey: string(), message: string(), payload: optional(payload) }),
   returns: integrationError,
 });

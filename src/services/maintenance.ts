@@ -8,7 +8,7 @@ import { GET } from './http/call';
 const BASE = 'maintenance';
 const auth = 'public';
 
-const brand = pipe(string(), toUpperCase());
+const brand = string();
 /** Code of the state whose prices are asked for (ours); without it they are those suggested for the whole country. */
 const state = optional(string());
 
@@ -64,6 +64,6 @@ export const getRevisionSchedule = GET('MNT-03', BASE, '/v1/scheduleRevision', {
 });
 export const getMaintenancePlan = GET('MNT-04', BASE, '/v2/maintenance/{mvsCode}', {
   auth,
-  query: object({ brand, countryCode: string(), state }),
+  query: object({ brand: pipe(string(), toUpperCase()), countryCode: string(), state }),
   returns: maintenancePlan,
 });

@@ -1,12 +1,12 @@
 /** The search of models by words and by their properties (spec services#catalogue). */
-import { array, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
+import { array, looseObject, number, object, optional, string } from 'valibot';
 import { carModel } from './entities/car';
 import { amount, text } from './entities/fields';
 import { GET } from './http/call';
 
 const BASE = 'models';
 
-const brand = pipe(string(), toUpperCase());
+const brand = string();
 const country = optional(string());
 
 /** term: the typed part of a model's or a version's name. */

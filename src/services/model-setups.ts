@@ -1,22 +1,11 @@
 /** The presentation of a brand's models on its pages, for staff (spec services#catalogue). */
-import {
-  array,
-  boolean,
-  type InferOutput,
-  looseObject,
-  number,
-  object,
-  optional,
-  pipe,
-  string,
-  toUpperCase,
-} from 'valibot';
+import { array, boolean, type InferOutput, looseObject, number, object, optional, string } from 'valibot';
 import { count, pageOf, text } from './entities/fields';
 import { DELETE, GET, POST, PUT } from './http/call';
 
 const BASE = 'models';
 
-const brand = pipe(string(), toUpperCase());
+const brand = string();
 
 /** The presentation of a model on a brand's pages: visibility, position and name. */
 const setup = looseObject({

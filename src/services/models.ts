@@ -1,11 +1,11 @@
 /** Models of a brand (spec services#catalogue); their setup is in model-setups.ts, their search in model-search.ts. */
-import { array, object, optional, pipe, string, toUpperCase } from 'valibot';
+import { array, object, optional, string } from 'valibot';
 import { carModel } from './entities/car';
 import { GET } from './http/call';
 
 const BASE = 'models';
 
-const brand = pipe(string(), toUpperCase());
+const brand = string();
 const country = optional(string());
 
 /** Models of the newest year. */

@@ -1,11 +1,11 @@
 /** The search of versions by brand, words and the parts of their code (spec services#catalogue). */
-import { array, number, object, optional, pipe, string, toUpperCase } from 'valibot';
+import { array, number, object, optional, string } from 'valibot';
 import { mvs } from './entities/car';
 import { GET } from './http/call';
 
 const BASE = 'mvs';
 
-const brand = pipe(string(), toUpperCase());
+const brand = string();
 const country = optional(string());
 
 export const listMvs = GET('CAT-12', BASE, '/mvs/all', {

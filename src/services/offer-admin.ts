@@ -15,7 +15,7 @@ export const listSavedOffers = GET('OFR-12', BASE, '/saved-offers', {
 /** Replaces the brand's saved offers with these; an empty list removes all. */
 export const saveOffer = POST('OFR-13', BASE, '/saved-offers', {
   auth,
-  query: object({ brand: pipe(string(), toUpperCase()), offerIds: optional(array(string()), []) }),
+  query: object({ brand: string(), offerIds: optional(array(string()), []) }),
   returns: array(offer),
   wire: { joined: ['offerIds'] },
 });

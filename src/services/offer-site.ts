@@ -1,5 +1,5 @@
 /** Further content of offer pages: labels, products, dealers and reports (spec services#catalogue, services#reports); coupons are in offer-coupon.ts. */
-import { array, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
+import { array, looseObject, number, object, optional, string } from 'valibot';
 import { dealer } from './entities/dealer';
 import { amount, count, text } from './entities/fields';
 import { offerMark, product } from './entities/offer';
@@ -9,7 +9,7 @@ import { GET, PATCH, POST } from './http/call';
 const BASE = 'offer-site';
 const auth = 'public';
 
-const ofBrand = object({ brand: pipe(string(), toUpperCase()), market: string() });
+const ofBrand = object({ brand: string(), market: string() });
 const marks = array(offerMark);
 
 export const listOfferParts = GET('OFP-01', BASE, '/part', { auth, query: ofBrand, returns: marks });

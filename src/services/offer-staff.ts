@@ -1,5 +1,5 @@
 /** Administration of offers by staff (spec services#offers, offers#actions). */
-import { array, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
+import { array, looseObject, number, object, optional, string } from 'valibot';
 import { count, pageOf } from './entities/fields';
 import { offer } from './entities/offer';
 import { DELETE, GET, POST, PUT } from './http/call';
@@ -82,7 +82,7 @@ export const listOffers = GET('OFR-14', BASE, '/offers', {
   auth,
   ours: true,
   query: object({
-    brand: pipe(string(), toUpperCase()),
+    brand: string(),
     market: string(),
     text: optional(string()),
     status: optional(string()),

@@ -1,5 +1,5 @@
 /** Cars in stock, at dealers and at the factory (spec services#catalogue). */
-import { array, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
+import { array, looseObject, number, object, optional, string } from 'valibot';
 import { amount, count, list, pageOf, text } from './entities/fields';
 import { GET } from './http/call';
 
@@ -15,7 +15,7 @@ export const getAvailableStock = GET('STK-01', BASE, '/available', {
   query: object({
     mvsCode: string(),
     modelYear: optional(number()),
-    brand: optional(pipe(string(), toUpperCase())),
+    brand: optional(string()),
   }),
   returns: looseObject({ mvsCode: string(), quantity: count, lines: list(line) }),
 });

@@ -4,18 +4,7 @@
  * of the record, which a change names so that nobody overwrites another person's.
  */
 
-import {
-  array,
-  blob,
-  type InferOutput,
-  looseObject,
-  number,
-  object,
-  optional,
-  pipe,
-  string,
-  toUpperCase,
-} from 'valibot';
+import { array, blob, type InferOutput, looseObject, number, object, optional, string } from 'valibot';
 import { amount, balance, count, list, pageOf, text, withFields, year } from './entities/fields';
 import { GET, POST, PUT } from './http/call';
 
@@ -65,7 +54,7 @@ const visible = looseObject({
 export type VisiblePrice = InferOutput<typeof visible>;
 
 const filter = {
-  brand: optional(pipe(string(), toUpperCase())),
+  brand: optional(string()),
   dealerCode: optional(string()),
   mvsCode: optional(string()),
   year: optional(number()),

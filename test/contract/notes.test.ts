@@ -35,6 +35,9 @@ describe('queries are as the notes say', () => {
     ['LOC-11', { query: { address: 'b', country: 'BR', provider: 'GCP' } }, ['provider=GOOGLE']],
     ['LOC-12', { query: { locationId: 'b', country: 'BR', provider: 'GCP' } }, ['provider=GOOGLE']],
     ['MNT-04', { mvsCode: '358AF11', query: { brand: 'fiat', countryCode: 'BR' } }, ['brand=FIAT']],
+    // Where no case is stated, a brand goes as the page names it.
+    ['OFP-01', { query: { brand: 'fiat', market: 'pt-BR' } }, ['brand=fiat']],
+    ['STK-01', { query: { mvsCode: '358AF11', brand: 'fiat' } }, ['brand=fiat']],
     ['ROF-01', { query: { brand: 'jeep' } }, ['type=RENTAL', 'brand=JEEP', '!fulfillment']],
     ['ROF-01', { query: { brand: 'jeep', dealerGroup: 'aurora' } }, ['fulfillment=LAX']],
     ['OFR-12', { query: { brand: 'fiat', market: 'pt-BR' } }, ['brand=FIAT', 'market=pt-BR']],

@@ -8,6 +8,8 @@ export const attributes = {
   model: text,
   /** Lists the offers of every brand with rentals, with a filter by brand, instead of the page's brand only. */
   'all-brands': flag,
+  /** Code of a group of dealers that hand over the cars; every dealer of the brand if absent. */
+  'dealer-group': text,
   /** Address of the page, or the place in this page (#empresa), with vt-rental-interest, for companies. No link if absent. */
   'interest-url': address,
   'contact-url': contactUrl,

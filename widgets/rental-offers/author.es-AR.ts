@@ -8,6 +8,8 @@ export const texts: AuthorTexts = {
   attributes: {
     model: 'Solo las ofertas de este modelo, por el nombre del catálogo. Sin el atributo, las de todos.',
     'all-brands': 'Lista las ofertas de todas las marcas con suscripción, con un filtro por marca.',
+    'dealer-group':
+      'Código de un grupo de concesionarios: solo los suyos aparecen como los que entregan el auto. Sin el atributo, todos los de la marca.',
     'interest-url':
       'Dirección de la página con vt-rental-interest, el formulario de empresas, o #lugar en esta página. Sin el atributo, no hay ese enlace.',
   },

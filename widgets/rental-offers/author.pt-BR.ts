@@ -8,6 +8,8 @@ export const texts: DocumentedTexts = {
   attributes: {
     model: 'Só as ofertas deste modelo, pelo nome do catálogo. Sem o atributo, as de todos.',
     'all-brands': 'Lista as ofertas de todas as marcas com assinatura, com um filtro por marca.',
+    'dealer-group':
+      'Código de um grupo de concessionárias: só as dele aparecem como as que entregam o carro. Sem o atributo, todas as da marca.',
     'interest-url':
       'Endereço da página com vt-rental-interest, o formulário de empresas, ou #lugar nesta página. Sem o atributo, não há esse link.',
   },

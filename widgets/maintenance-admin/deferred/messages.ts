@@ -109,6 +109,7 @@ const pt = {
   words: {
     value: 'Valor',
     valueHint: 'Como está no formulário.',
+    needed: 'Informe o valor',
     lookUp: 'Consultar',
     lookingUp: 'Consultando…',
     failed: 'Não foi possível consultar o dicionário.',
@@ -254,6 +255,7 @@ const es: MaintenanceMessages = {
   words: {
     value: 'Valor',
     valueHint: 'Como está en el formulario.',
+    needed: 'Ingresá el valor',
     lookUp: 'Consultar',
     lookingUp: 'Consultando…',
     failed: 'No se pudo consultar el diccionario.',

@@ -45,7 +45,7 @@ function parseFilter(text: string | null): Filter {
 type ListProps = Omit<RentalOffersProps, 'heading' | 'count'> & { size: number };
 
 /** The list with its filters, or one of its offers; both are in the page's URL. The list stays loaded meanwhile. */
-export function List({ size, model: authored, allBrands, ...pages }: ListProps) {
+export function List({ size, model: authored, allBrands, dealerGroup, ...pages }: ListProps) {
   const { signal } = useHost();
   const messages = useMessages(texts);
   const common = useMessages(listTexts);
@@ -86,6 +86,7 @@ export function List({ size, model: authored, allBrands, ...pages }: ListProps) 
           id={opened}
           known={found.items?.find(({ id }) => id === opened)}
           pages={pages}
+          dealerGroup={dealerGroup}
           parameter={OPENED_PARAMETER}
           onBack={() => open('')}
         />

@@ -537,6 +537,7 @@ export const ATTRIBUTES: Readonly<Record<VitrineTag, readonly string[]>> = {
     'count',
     'model',
     'all-brands',
+    'dealer-group',
     'interest-url',
     'contact-url',
     'load',

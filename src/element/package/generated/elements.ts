@@ -1856,6 +1856,8 @@ export interface VtRentalOffersAttributes {
   model?: string;
   /** Lists the offers of every brand with rentals, with a filter by brand, instead of the page's brand only. */
   'all-brands'?: boolean;
+  /** Code of a group of dealers that hand over the cars; every dealer of the brand if absent. */
+  'dealer-group'?: string;
   /** Address of the page, or the place in this page (#empresa), with vt-rental-interest, for companies. No link if absent. */
   'interest-url'?: string;
   /** Address of the page, or the place in this page (#contato), with vt-lead-form. No link if absent. */

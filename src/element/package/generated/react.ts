@@ -816,6 +816,7 @@ export const VtRentalOffers = /* @__PURE__ */ createWidget('vt-rental-offers', [
   'count',
   'model',
   'all-brands',
+  'dealer-group',
   'interest-url',
   'contact-url',
   'load',

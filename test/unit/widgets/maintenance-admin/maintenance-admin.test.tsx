@@ -249,10 +249,10 @@ describe('the dictionary', () => {
     await submitIn('form');
   };
 
-  it('needs a value, in the words of the document', async () => {
+  it('needs a value, said in the language of the page', async () => {
     await show('dictionary');
     await lookUp('  ');
-    expect(text('#value-error')).toBe('Parameter value is required');
+    expect(text('#value-error')).toBe('Informe o valor');
     expect(sentOf('DIC-03')).toEqual([]);
   });
 

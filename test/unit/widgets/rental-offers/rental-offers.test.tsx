@@ -11,7 +11,7 @@ import { button, click, leave, render, settle, text, texts } from '../../lib/ren
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 
 const LIST = '/rental-offers';
-const NONE = { heading: '', count: 2, model: '', allBrands: false, interestUrl: '', contactUrl: '' };
+const NONE = { heading: '', count: 2, model: '', allBrands: false, interestUrl: '', contactUrl: '', dealerGroup: '' };
 
 let net: SandboxPage;
 beforeEach(() => {
@@ -184,6 +184,13 @@ describe('an offer', () => {
     expect(document.querySelector('.plan-choice')).toBeNull();
     expect(text('.plan-price')).toContain('A partir de');
     expect(text('.plan-price')).toContain('1.990,00');
+  });
+
+  it('is handed over by the dealers of the group that the author names', async () => {
+    await open({ dealerGroup: 'aurora' });
+    const asked = net.asked.find((address) => address.includes('/dealers/v2'));
+    expect(asked).toContain('dealerGroup=aurora');
+    expect(asked).toContain('fulfillment=LAX');
   });
 
   it('says what is included and who hands over the car; the dealers can be loaded again', async () => {

@@ -16,9 +16,6 @@ import { texts as ownTexts } from '../messages';
 import { Translation, type TypedTranslation } from './Translation';
 import type { Entry } from './translate';
 
-/** The document's text, in every language (spec validation#dictionary). */
-const VALUE_NEEDED = 'Parameter value is required';
-
 interface Found {
   value: string;
   entries: readonly Entry[];
@@ -42,7 +39,7 @@ export function Dictionary() {
   };
   const form = useForm<{ value: string }>({
     initial: { value: '' },
-    check: async ({ value = '' }) => ({ ...(!value.trim() && { value: VALUE_NEEDED }) }),
+    check: async ({ value = '' }) => ({ ...(!value.trim() && { value: texts.needed }) }),
     async send({ value = '' }) {
       setStatusMessage('');
       setFound(undefined);

@@ -5,16 +5,22 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
 import { texts } from '../messages';
 
+interface RentalDealersProps {
+  brand: string;
+  /** Only those of a group; empty for all. */
+  dealerGroup: string;
+}
+
 /** The dealers of the page's country that hand over a brand's rental cars. */
-export function RentalDealers({ brand }: { brand: string }) {
+export function RentalDealers({ brand, dealerGroup }: RentalDealersProps) {
   const { signal } = useHost();
   const messages = useMessages(texts);
   const query = useQuery(
     async () =>
-      (await listRentalDealers({ query: { brand } }, { signal })).filter(
+      (await listRentalDealers({ query: { brand, ...(dealerGroup && { dealerGroup }) } }, { signal })).filter(
         ({ countryCode }) => !countryCode || countryCode === country(),
       ),
-    brand || undefined,
+    brand && `${brand} ${dealerGroup}`,
   );
   return <DealerNames title={messages.dealers} query={query} />;
 }

@@ -27,6 +27,7 @@ interface RentalDetailProps {
   /** The offer as the list has it: shown until the service answers. */
   known: RentalOffer | undefined;
   pages: Pick<RentalOffersProps, 'interestUrl' | 'contactUrl'>;
+  dealerGroup: string;
   /** Query parameter that opens the offer. */
   parameter: string;
   onBack(): void;
@@ -42,12 +43,12 @@ export function RentalDetail({ id, known, onBack, ...rest }: RentalDetailProps) 
   );
 }
 
-interface ContentProps extends Pick<RentalDetailProps, 'pages' | 'parameter'> {
+interface ContentProps extends Pick<RentalDetailProps, 'pages' | 'dealerGroup' | 'parameter'> {
   offer: RentalOffer;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-function Content({ offer, heading, pages, parameter }: ContentProps) {
+function Content({ offer, heading, pages, dealerGroup, parameter }: ContentProps) {
   const { emit } = useHost();
   const messages = useMessages(texts);
   const { id, title } = offer;
@@ -116,7 +117,7 @@ function Content({ offer, heading, pages, parameter }: ContentProps) {
             </ul>
           </>
         )}
-        <RentalDealers brand={offer.brand ?? ''} />
+        <RentalDealers brand={offer.brand ?? ''} dealerGroup={dealerGroup} />
         <ShareOffer id={id} title={offer.title} parameter={parameter} />
         {offer.legalText && (
           <>
