@@ -115,9 +115,11 @@ let behaviours: Promise<typeof import('./page-behaviours')> | undefined;
 
 /** Page behaviours load with the first event that needs them, or without one. */
 function onPageEvent(event?: Event): void {
+  // An event has its path only while it is dispatched.
+  const path = event?.composedPath();
   behaviours ??= import('./page-behaviours');
   behaviours.then(
-    (module) => module.onPageEvent(event),
+    (module) => module.onPageEvent(event, path),
     () => {
       behaviours = undefined;
     },
@@ -141,6 +143,8 @@ function listen(): void {
   }
   addEventListener('pointerover', onInteraction);
   addEventListener('keydown', onInteraction);
+  // Before the page's own: the first press counts as well, and what a page stops.
+  addEventListener('pointerdown', onInteraction, { capture: true, passive: true });
 }
 
 const onOtherScript = (tag: HTMLScriptElement | null): void => {

@@ -49,7 +49,8 @@ function onSignOut(event: Event): void {
   );
 }
 
-const answers: Record<string, (event: Event) => void> = {
+const answers: Record<string, (event: Event, path: readonly EventTarget[]) => void> = {
+  pointerdown: (_, path) => dispatchOutsidePress(path, openRoots()),
   'hide-scroll': hideScroll,
   'show-scroll': showScroll,
   'vt-popup-queued': showPopups,
@@ -58,19 +59,21 @@ const answers: Record<string, (event: Event) => void> = {
 };
 
 const onClick = (event: MouseEvent): void => followAnchor(event, openRoots);
-const onPress = (event: Event): void => dispatchOutsidePress(event, openRoots());
 
 /** Of what listens already nothing is added: document.open() takes all listeners away. */
 function listen(): void {
   pageDocument.addEventListener('click', onClick);
-  pageDocument.addEventListener('pointerdown', onPress, { capture: true, passive: true });
 }
 
-/** The page behaviours (spec screens#anchors, screens#scroll, screens#navigation); the loader passes on every event that may need one. */
-export function onPageEvent(event?: Event): void {
+/**
+ * The page behaviours (spec screens#anchors, screens#scroll, screens#navigation); the loader passes on every event that may
+ * need one.
+ * @param path of the event, from when it was dispatched
+ */
+export function onPageEvent(event?: Event, path: readonly EventTarget[] = []): void {
   listen();
   reportMisplaced();
-  if (event) answers[event.type]?.(event);
+  if (event) answers[event.type]?.(event, path);
 }
 
 // A shadow root in the page's markup that the parser attached after the loader had found its element.

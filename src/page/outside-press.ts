@@ -14,9 +14,9 @@ const MARKED = '[data-vt-outside]';
 /**
  * Handles a press: tells each marked element of these documents and shadow roots that does not contain it, whatever root it
  * is in (spec screens#touch-outside).
+ * @param path of the press, from when it was dispatched: an event has none later
  */
-export function dispatchOutsidePress(event: Event, roots: readonly ParentNode[]): void {
-  const path = event.composedPath();
+export function dispatchOutsidePress(path: readonly EventTarget[], roots: readonly ParentNode[]): void {
   for (const element of roots.flatMap((root) => [...native(root, 'querySelectorAll')(MARKED)])) {
     if (!path.includes(element)) emit(element, 'vt-touched-outside', null);
   }

@@ -1,14 +1,11 @@
 import { css, html } from 'lit';
 import { LitWidget } from '#element/lit';
 import { parentAddress, siteAddress } from '#page/address/navigation';
-import { pageDocument } from '#page/core/native';
+import { returnToPreviousPage } from '#page/address/previous-page';
 import type { SafeUrl } from '#page/core/safe-url';
 import { navigate } from '#page/navigate';
 import type { GoBackProps } from './attributes';
 import { texts } from './messages';
-
-/** Whether the previous page is on this site. */
-const cameFromHere = (): boolean => history.length > 1 && siteAddress(pageDocument.referrer) !== null;
 
 export class GoBack extends LitWidget<GoBackProps> {
   static override styles = css`
@@ -50,12 +47,8 @@ export class GoBack extends LitWidget<GoBackProps> {
   #go = (event: MouseEvent) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const isParent = this.values.to === 'parent';
-    if (!isParent && cameFromHere()) {
-      event.preventDefault();
-      history.back();
-    } else if (this.#own && !this.#own.matches('a[href]')) {
-      navigate(this.#address);
-    }
+    if (!isParent && returnToPreviousPage()) event.preventDefault();
+    else if (this.#own && !this.#own.matches('a[href]')) navigate(this.#address);
   };
 
   get #address(): SafeUrl {

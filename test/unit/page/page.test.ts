@@ -106,7 +106,7 @@ it('a press outside a marked element tells it, one inside a shadow root within d
   const deep = inside.attachShadow({ mode: 'open' }).appendChild(document.createElement('button'));
   const told = vi.fn();
   document.addEventListener('vt-touched-outside', ({ target }) => told((target as Element).id));
-  const tell = (event: Event) => dispatchOutsidePress(event, openRoots());
+  const tell = (event: Event) => dispatchOutsidePress(event.composedPath(), openRoots());
   document.addEventListener('pointerdown', tell);
   const press = (target: Element) =>
     target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));

@@ -12,6 +12,11 @@ test('go-back returns to the previous page, or to the parent page if there is no
   await page.waitForURL(/\/fiat\//);
   const back = page.locator('vt-go-back');
   await back.scrollIntoViewIfNeeded();
+  // Sections of this page are no pages.
+  await page.evaluate(() => {
+    location.hash = 'secao';
+    history.pushState(null, '', '?vt-step=outro');
+  });
   await back.getByRole('link').click();
   await page.waitForURL(`${base}/`);
   await open('/fiat/');

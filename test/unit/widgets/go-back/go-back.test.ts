@@ -6,6 +6,7 @@ import '#widgets/go-back/element';
 afterEach(() => {
   document.body.replaceChildren();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 /** Where its link leads, with this fallback. */
@@ -37,38 +38,82 @@ it.each([
   expect(await addressOf(fallback)).toBe(`${location.origin}/carros/pulse.html`);
 });
 
-/** Presses its link, or what the author put in, as a visitor who came from `referrer` by a page before. */
+const HERE = () => `${location.origin}/carros/pulse/cores`;
+const BEFORE = () => `${location.origin}/carros`;
+
+/** Presses its link, or what the author put in, as a visitor who came from `referrer`. */
 function press(referrer: string, init: MouseEventInit = {}) {
   vi.spyOn(Object.getPrototypeOf(document) as Document, 'referrer', 'get').mockReturnValue(referrer);
-  vi.spyOn(history, 'length', 'get').mockReturnValue(2);
-  const back = vi.spyOn(history, 'back').mockReturnValue();
+  const assign = vi.spyOn(location, 'assign').mockReturnValue();
   const click = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...init });
   (document.querySelector('vt-go-back') as HTMLElement).dispatchEvent(click);
-  return { isBack: back.mock.calls.length > 0, isPrevented: click.defaultPrevented };
+  return { led: assign.mock.calls.map(([address]) => String(address)), isPrevented: click.defaultPrevented };
+}
+const FOLLOWED = { led: [], isPrevented: false };
+
+/** Entries of the browser's history up to the present one, as the Navigation API has them. */
+function visited(...addresses: string[]) {
+  const traverseTo = vi.fn();
+  vi.stubGlobal('navigation', {
+    currentEntry: { index: addresses.length },
+    entries: () =>
+      [...addresses, HERE(), `${location.origin}/depois`].map((url, index) => ({
+        key: `entry-${index}`,
+        url,
+      })),
+    traverseTo,
+  });
+  return traverseTo;
 }
 
 it('leads to the parent page, whatever its fallback is, where the author wants it', async () => {
   expect(await addressOf('/carros', 'parent')).toBe(`${location.origin}/carros/pulse.html`);
   // A visitor who came from this site is not led back.
-  expect(press(location.href)).toEqual({ isBack: false, isPrevented: false });
+  expect(press(BEFORE())).toEqual(FOLLOWED);
 });
 
-it('goes back for a visitor who came from this site, and follows its link for others', async () => {
+it('leads who came from this site to that page, and follows its link for others', async () => {
   await addressOf('/carros');
-  expect(press(location.href)).toEqual({ isBack: true, isPrevented: true });
-  vi.restoreAllMocks();
-  expect(press('https://other.example/')).toEqual({ isBack: false, isPrevented: false });
+  expect(press(BEFORE())).toEqual({ led: [BEFORE()], isPrevented: true });
+  for (const referrer of ['https://other.example/', '', HERE(), `${HERE()}?utm_source=x#secao`]) {
+    vi.restoreAllMocks();
+    expect(press(referrer)).toEqual(FOLLOWED);
+  }
+});
+
+it('goes back over the sections and steps of this page', async () => {
+  await addressOf('/carros');
+  const traverseTo = visited(
+    `${location.origin}/`,
+    BEFORE(),
+    HERE(),
+    `${HERE()}#fotos`,
+    `${HERE()}?vt-step=color`,
+  );
+  expect(press(BEFORE())).toEqual({ led: [], isPrevented: true });
+  expect(traverseTo.mock.calls).toEqual([['entry-1']]);
+});
+
+it('leads to the address where the history has this page only, as in a new tab', async () => {
+  await addressOf('/carros');
+  const traverseTo = visited(`${HERE()}#fotos`);
+  expect(press(BEFORE())).toEqual({ led: [BEFORE()], isPrevented: true });
+  expect(traverseTo).not.toHaveBeenCalled();
+});
+
+it('is not misled by an element of that name', async () => {
+  await addressOf('/carros');
+  vi.stubGlobal('navigation', document.createElement('form'));
+  expect(press(BEFORE())).toEqual({ led: [BEFORE()], isPrevented: true });
 });
 
 it.each(['metaKey', 'ctrlKey', 'shiftKey'])('leaves a press with %s to the browser', async (key) => {
   await addressOf('/carros');
-  expect(press(location.href, { [key]: true })).toEqual({ isBack: false, isPrevented: false });
+  expect(press(BEFORE(), { [key]: true })).toEqual(FOLLOWED);
 });
 
 it("leads the author's own button to the address", async () => {
   await addressOf('/carros');
   document.querySelector('vt-go-back')?.append(document.createElement('button'));
-  const assign = vi.spyOn(location, 'assign').mockReturnValue();
-  press('');
-  expect(assign.mock.calls).toEqual([[`${location.origin}/carros`]]);
+  expect(press('').led).toEqual([`${location.origin}/carros`]);
 });
