@@ -118,7 +118,7 @@ test("a plan is passed to the flow's page in its URL, and starts the flow", asyn
   await calculator(page).getByRole('button', { name: 'Quero este plano' }).click();
   await page.waitForURL(/do-carro-a-proposta/);
   const { searchParams } = new URL(page.url());
-  expect(searchParams.get('vt-plan')).toBe('PSA_BALAO~40~36~30');
+  expect(searchParams.get('vt-plan')).toBe('PSA_BALAO~40~36~30~~MSC~');
   expect(searchParams.get('vt-car')).toBe('358AF11~2026~679~T01~CAM~');
   expect(searchParams.get('a')).toBe('1');
 

@@ -18,6 +18,7 @@ test('vt-dealer-admin: a dealer is blocked with a reason, found by its code and 
 
   await tabTo(page, /^Ações de /);
   await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
   await expect(widget.getByRole('menuitem', { name: 'Bloquear' })).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = widget.getByRole('dialog');
