@@ -34,7 +34,7 @@ const HELP = `npm test -- [--only STEP,STEP] [--changed [COMMIT]] [--nearest COU
 
 --changed runs what differs from a commit can break; without one, what is not committed, or else the last commit. --nearest takes that
 many unit test files only, those that import the change most directly. --turn tries a third of
-the widgets where a file fails and in other engines, by the commit; before a release all are. --bail ends each step at its first failure.
+the largest matrices of widgets and pages, by the commit; before a release all are. --bail ends each step at its first failure.
 
 ${list()}`;
 

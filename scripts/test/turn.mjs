@@ -20,7 +20,7 @@ export function beginTurn() {
     // An archive has no commits: the first turn.
   }
   process.env[NAME] = `${turnOf(hash) + 1}/${TURNS}`;
-  return `turn ${process.env[NAME]}: failing files and other engines are tried with that part of the widgets; all of them without --turn`;
+  return `turn ${process.env[NAME]}: a part of the widgets with failing files, on React, in other engines and at 400 % zoom, and of the demo pages; all of them without --turn`;
 }
 
 /**

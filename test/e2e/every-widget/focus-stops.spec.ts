@@ -1,3 +1,4 @@
+import { inTurn } from '#scripts/test/turn.mjs';
 import { placeAlone } from '../lib/do-main-job';
 import type { MainJob } from '../lib/main-job';
 import { MAIN_JOBS } from '../lib/main-jobs';
@@ -37,7 +38,7 @@ async function walk(page: Page, tag: string): Promise<string[]> {
 // 1280 x 1024 at 400 %; the watch of lib/test.ts fails the test at a stop that is covered or off screen.
 test.use({ viewport: { width: 320, height: 256 } });
 
-for (const [tag, { markup, query = '' }] of Object.entries(MAIN_JOBS) as [string, MainJob][]) {
+for (const [tag, { markup, query = '' }] of inTurn<[string, MainJob]>(Object.entries(MAIN_JOBS), 1)) {
   test(`${tag}: each focus stop is in sight at 400 % zoom`, async ({ page, open }) => {
     const requests = watchRequests(page);
     placeAlone(markup);

@@ -1,3 +1,4 @@
+import { inTurn } from '#scripts/test/turn.mjs';
 import { doMainJob, expectSentOnce, placeAlone } from '../lib/do-main-job';
 import { MAIN_JOBS } from '../lib/main-jobs';
 import { expect, test } from '../lib/test';
@@ -5,7 +6,7 @@ import { expect, test } from '../lib/test';
 test.use({ viewport: { width: 1000, height: 1400 } });
 
 // On preact deferred-files.spec.ts does the same jobs, with each file failing.
-for (const [tag, job] of Object.entries(MAIN_JOBS)) {
+for (const [tag, job] of inTurn(Object.entries(MAIN_JOBS), 2)) {
   test(`${tag} does its main job`, { tag: '@react' }, async ({ page, open, sandbox }) => {
     placeAlone(job.markup);
     await open(`/lone/${job.query ?? ''}`);

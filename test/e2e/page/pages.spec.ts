@@ -1,4 +1,5 @@
 import { PAGES } from '#demo-pages/pages/pages';
+import { inTurn } from '#scripts/test/turn.mjs';
 import { visitsOf, WIDTHS } from '../lib/page-visits';
 import { cameToRest, readThrough, watchRequests } from '../lib/read-through';
 import { expect, expectAccessible, layoutShifts, test } from '../lib/test';
@@ -30,7 +31,7 @@ test.beforeEach(({ page }) => {
   requests = watchRequests(page);
 });
 
-for (const { page: demo, width, build: only } of visitsOf(PAGES)) {
+for (const { page: demo, width, build: only } of inTurn(visitsOf(PAGES))) {
   const { path } = demo;
   const build = only === 'react' ? ', on React' : '';
   test(`page ${path} on a ${width}${build}: tags defined, no console messages, axe violations, layout shifts or overflow`, {
