@@ -37,6 +37,7 @@ export const METADATA: Record<keyof typeof SETTINGS, MetadataText> = {
   'session-cookie': { values: 'nome', text: texts['session-cookie'] },
   'identity-cookie': { values: 'nome', text: texts['identity-cookie'] },
   'sign-in': { values: '/entrar?voltar={return}', text: texts['sign-in'] },
+  'sign-on-host': { values: 'entrar.{brand}.example', text: texts['sign-on-host'] },
   'offer-context': { values: 'texto', text: texts['offer-context'] },
   'workstatement-context': { values: 'texto', text: texts['workstatement-context'] },
   consent: { values: 'analytics_storage, ad_storage ou ambos', text: texts.consent },

@@ -36,6 +36,8 @@ export const metadata: typeof pt = {
   'identity-cookie': 'Cookie de la identidad del visitante. Sin la etiqueta, vitrine_identity.',
   'sign-in':
     'Dirección de la página en la que el visitante ingresa a su cuenta. {return} se reemplaza por la dirección de regreso; sin él, la dirección va en returnUrl. Un <vt-login> en la página tiene prioridad.',
+  'sign-on-host':
+    'Servidor del inicio de sesión único de la marca, que reciben las promociones y las regiones; {brand} es el código de la marca. Sin la etiqueta, el del servicio auth.',
   'offer-context': 'Identificación de la oferta de la página, para los servicios que la piden.',
   'workstatement-context':
     'Identificación del contrato de trabajo de la página, para los servicios que la piden.',

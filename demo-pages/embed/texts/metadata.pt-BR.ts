@@ -37,6 +37,8 @@ export const metadata: Record<keyof typeof SETTINGS, string> = {
   'identity-cookie': 'Cookie da identidade do visitante. Sem a tag, vitrine_identity.',
   'sign-in':
     'Endereço da página em que o visitante entra na conta. {return} é trocado pelo endereço para voltar; sem ele, o endereço vai em returnUrl. Um <vt-login> na página vem antes.',
+  'sign-on-host':
+    'Servidor do login único da marca, que as promoções e as regiões recebem; {brand} vira o código da marca. Sem a tag, o do serviço auth.',
   'offer-context': 'Identificação da oferta da página, para os serviços que a pedem.',
   'workstatement-context': 'Identificação do contrato de trabalho da página, para os serviços que a pedem.',
   consent:

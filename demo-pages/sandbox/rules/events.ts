@@ -117,8 +117,10 @@ export function enrol(
   world: World,
   user: Pick<SandboxUser, 'id' | 'name' | 'emailPreferred'>,
   id: string,
-  { participantId = `${id}-${user.id}`, companions = [] }: Wanted = {},
+  { participantId: participant = user.id, companions = [] }: Wanted = {},
 ): Event {
+  // Of this event: somebody takes part in several.
+  const participantId = `${id}-${participant}`;
   const row = rowOf(id);
   const of = keptOf(world, id);
   const status = statusOf(world, row);

@@ -110,6 +110,11 @@ export const SETTINGS = {
   'identity-cookie': cookieName,
   /** Page on which visitors sign in; {return} stands for the address to return to, which is otherwise added as returnUrl. */
   'sign-in': like(/^(https?:\/\/|\.{0,2}\/)(?!\/)./i, 'an address, as /entrar?voltar={return}'),
+  /**
+   * Host of the brand's single sign-on, the context of calls about promotions and regions; {brand} stands for the page's
+   * brand. The host of the auth service by default.
+   */
+  'sign-on-host': like(/^([a-z\d.-]|\{brand\})+(:\d+)?$/i, 'a host, as entrar.{brand}.example'),
   /** Id of the offer that the page is about, for services that ask for it. */
   'offer-context': token,
   /** Id of the work statement that the page is about, for services that ask for it. */

@@ -24,6 +24,8 @@ const GUEST_HEADERS = ['x-reservation-anonymous-guest', MANAGE_TOKEN_HEADER] as 
 
 /** Returns the host of the brand's single sign-on, the default of the context header (spec roles#promotion-calls). */
 function signOnHost(): string | undefined {
+  const named = setting('sign-on-host')?.replaceAll('{brand}', brand() ?? '');
+  if (named) return named;
   const address = serviceBase('auth');
   return address && new URL(address).host;
 }

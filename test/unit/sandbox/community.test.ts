@@ -244,7 +244,9 @@ describe('integration errors', () => {
   it('are seen and mended by whose role it is', async () => {
     expect((await ask('GET', path)).status).toBe(403);
     expect((await ask('PATCH', `${path}/ERR-001`, { status: 'IGNORED' })).status).toBe(403);
-    const reported = await ask('POST', path, { journey: 'lead', message: 'Fila cheia' });
+    const error = { journey: 'lead', message: 'Fila cheia' };
+    expect((await ask('POST', path, error)).status).toBe(403);
+    const reported = await ask('POST', path, error, 'sistemas');
     expect(reported.body.status).toBe('PENDING');
     const other = await ask('PATCH', `${path}/${reported.body.id}`, { status: 'OTHER' }, 'sistemas');
     expect(other.status).toBe(422);

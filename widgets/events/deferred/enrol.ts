@@ -1,4 +1,5 @@
 import { companionLimit, eventState } from '#domain/events/event-state';
+import { $session } from '#features/session/session';
 import { noteServerTime, serverTime } from '#page/server-clock';
 import type { Event } from '#services/entities/event';
 import { enrollInEvent } from '#services/events';
@@ -70,7 +71,8 @@ export function enrol(
     look,
     async send(idempotencyKey) {
       isSent = true;
-      const body = { idempotencyKey, ...companions };
+      const participantId = $session.get().user?.id;
+      const body = { idempotencyKey, ...(participantId && { participantId }), ...companions };
       const event = await enrollInEvent({ id, body }, { signal, idempotencyKey });
       if (event.id !== id || !event.isEnrolled) return undefined;
       noteServerTime(event.now);

@@ -2833,6 +2833,8 @@ export interface VitrineSettings {
   identityCookie?: string;
   /** Page on which visitors sign in; {return} stands for the address to return to, which is otherwise added as returnUrl. */
   signIn?: string;
+  /** * Host of the brand's single sign-on, the context of calls about promotions and regions; {brand} stands for the page's brand. The host of the auth service by default. */
+  signOnHost?: string;
   /** Id of the offer that the page is about, for services that ask for it. */
   offerContext?: string;
   /** Id of the work statement that the page is about, for services that ask for it. */

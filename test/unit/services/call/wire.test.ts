@@ -49,6 +49,15 @@ describe('what is out of the ordinary on the wire', () => {
     expect(headers.get('x-context')).toBe('api.example');
     expect(headers.get('hub-invited-by-id')).toBe('7');
   });
+  it('id-token: the context is the host of the brand, where the page names it', async () => {
+    metas(
+      '<meta name="vitrine:brand" content="jeep"><meta name="vitrine:sign-on-host" content="entrar.{brand}.example">',
+    );
+    Cookies.set('vitrine_identity', 'id', { path: '/' });
+    const fetch = answers(done());
+    await promotions({});
+    expect(sent(fetch).headers.get('x-context')).toBe('entrar.jeep.example');
+  });
   it('one list joined by commas, another as repeated keys', async () => {
     Cookies.set('vitrine_identity', 'id', { path: '/' });
     const fetch = answers(done());

@@ -118,7 +118,10 @@ describe('an enrolment', () => {
     expect(title()).toBe('Inscrição confirmada');
     // A browser by itself sends a PUT again whose connection was closed.
     const { body } = world().state.calls.find(({ call }) => call === 'EVT-03') ?? {};
-    expect(body).toMatchObject({ idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) });
+    expect(body).toMatchObject({
+      participantId: 'user-ana',
+      idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
   });
 
   it('that did not arrive is asked for before it is sent again, with what was typed', async () => {
