@@ -15,7 +15,9 @@ interface Open {
   guard?: undefined;
 }
 
-/** A widget for some; its module exports `purpose`, the sentence beside the sign-in. */
+/**
+ * A widget for some; its module exports `purpose`, the sentence beside the sign-in, and may export `WithoutSession`.
+ */
 interface Guarded {
   /** Who can use it. */
   access: Access;
@@ -45,5 +47,7 @@ interface Definition<A extends Attributes> {
     default: (props: Props<A>) => unknown;
     styles?: string;
     purpose?: Record<Language, string>;
+    /** Of a widget with access: what visitors without a session can do, below the way to sign in. */
+    WithoutSession?: (props: Props<A>) => unknown;
   }>;
 }

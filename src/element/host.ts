@@ -69,7 +69,12 @@ const widgetElement = (definition: WidgetDefinition): CustomElementConstructor =
           this.#adopted,
         ]);
         const View = guard
-          ? guard.guardedView(island.default as never, access as never, island.purpose)
+          ? guard.guardedView(
+              island.default as never,
+              access as never,
+              island.purpose,
+              island.WithoutSession as never,
+            )
           : island.default;
         if (!signal.aborted)
           this.#update = mount(

@@ -1,11 +1,35 @@
 import { DeferredPanel } from '#ui/core/DeferredPanel';
+import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
+import { useDeferred } from '#ui/core/use-deferred';
+import { useReleasedHeight } from '#ui/hooks/use-released-height';
+import { Loading } from '#ui/parts/Loading';
 import type { BenefitsProps } from './attributes';
 import { texts } from './messages';
 
 /** What the visitor gets by signing in. */
 export const purpose = { 'pt-BR': texts['pt-BR'].purpose, 'es-AR': texts['es-AR'].purpose };
+
+/** With the rules of a form. */
+const coverageModule = deferred(() => import('./deferred/OpenCoverage'));
+
+function OpenCoverageView({ audience }: { audience: string }) {
+  const loading = useDeferred(coverageModule);
+  return (
+    <div className="panel">
+      <DeferredView of={loading} placeholder={<Loading />}>
+        {({ OpenCoverage }) => <OpenCoverage audience={audience} />}
+      </DeferredView>
+    </div>
+  );
+}
+
+/** The coverage is for everybody: its calls name no session (BEN-01, BEN-02). */
+export function WithoutSession({ audience }: BenefitsProps) {
+  useReleasedHeight(!audience, true);
+  return audience ? <OpenCoverageView audience={audience} /> : null;
+}
 
 /** Loads the calls and the lists, which are not needed for the first view. */
 const deferredModule = deferred(() => import('./deferred/Area'));

@@ -1,11 +1,28 @@
 import { DeferredPanel } from '#ui/core/DeferredPanel';
+import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
+import { useDeferred } from '#ui/core/use-deferred';
+import { Loading } from '#ui/parts/Loading';
 import type { EmployeePurchaseProps } from './attributes';
 import { texts } from './messages';
 
 /** What the visitor gets by signing in. */
 export const purpose = { 'pt-BR': texts['pt-BR'].purpose, 'es-AR': texts['es-AR'].purpose };
+
+const validationModule = deferred(() => import('./deferred/buyer/OpenValidation'));
+
+/** The validation of an employee needs no session (UPL-03). */
+export function WithoutSession() {
+  const loading = useDeferred(validationModule);
+  return (
+    <div className="panel">
+      <DeferredView of={loading} placeholder={<Loading />}>
+        {({ OpenValidation }) => <OpenValidation />}
+      </DeferredView>
+    </div>
+  );
+}
 
 /** Loads the calls and the forms, which are not needed for the first view. */
 const deferredModule = deferred(() => import('./deferred/Purchase'));

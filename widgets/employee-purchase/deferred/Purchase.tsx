@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { $session } from '#features/session/session';
 import { SessionExpired } from '#features/session/sign-in/SessionExpired';
 import { getReserveAvailability } from '#services/business-to-employee';
 import { orNull } from '#services/http/problem';
@@ -12,6 +13,7 @@ import type { BillingValues } from './billing/billing-values';
 import { BuyerForm } from './buyer/BuyerForm';
 import { type Buyer, type BuyerValues, type Impediment, impedimentsOf } from './buyer/buyer';
 import { Impeded } from './buyer/Impeded';
+import { takeTyped } from './buyer/typed-before';
 import { CarChoice, type ChosenCar } from './car/CarChoice';
 import css from './employee.css?inline';
 import { keptReservation } from './kept-reservation';
@@ -44,9 +46,9 @@ const firstStage = (): Stage => {
 
 /** The way from who buys to the billing. What is typed stays while the visitor goes back and forth. */
 export function Purchase({ model, count, contactUrl }: Omit<EmployeePurchaseProps, 'heading'>) {
-  const { signal } = useHost();
+  const { signal, emit } = useHost();
   const messages = useMessages(texts);
-  const purchase = useRef<Purchase>({ typed: {}, billing: {} });
+  const purchase = useRef<Purchase>({ typed: takeTyped(), billing: {} });
   /** Another one begins with empty forms. */
   const [turn, setTurn] = useState(0);
   const [stage, setStage] = useState(firstStage);
@@ -79,6 +81,16 @@ export function Purchase({ model, count, contactUrl }: Omit<EmployeePurchaseProp
     return impediments.length > 0;
   };
 
+  const proceed = async (valid: Buyer) => {
+    const { serial } = $session.get();
+    const impediments = await impedimentsOf(signal);
+    // The answer is that of an earlier account.
+    if ($session.get().serial !== serial) return;
+    emit('vt-employee-checked', { role: valid.role, isImpeded: impediments.length > 0 });
+    purchase.current.buyer = valid;
+    setStage(impediments.length > 0 ? { name: 'impeded', impediments } : { name: 'car', note: '' });
+  };
+
   const step = (STEPS as readonly string[]).indexOf(stage.name);
   return (
     <div className="employee" key={turn}>
@@ -100,15 +112,7 @@ export function Purchase({ model, count, contactUrl }: Omit<EmployeePurchaseProp
         />
       )}
       {stage.name === 'buyer' && (
-        <BuyerForm
-          initial={typed}
-          isReached={stage.isReached}
-          onValues={keepTyped}
-          onChecked={(checked, impediments) => {
-            purchase.current.buyer = checked;
-            setStage(impediments.length > 0 ? { name: 'impeded', impediments } : { name: 'car', note: '' });
-          }}
-        />
+        <BuyerForm initial={typed} isReached={stage.isReached} onValues={keepTyped} onValid={proceed} />
       )}
       {stage.name === 'impeded' && (
         <Impeded

@@ -18,6 +18,8 @@ interface SignInGateProps {
   purpose: string | ReactElement | null;
   /** It is all that the widget shows: the first of the page fills the room held for the content. */
   whole?: boolean;
+  /** What a visitor can do without a session, below the way to sign in. */
+  below?: ReactNode;
   children: ReactNode;
 }
 
@@ -28,7 +30,7 @@ interface SignInGateProps {
  * service has said that it is the same account. A gate within another one, as a widget's in vt-account, leaves
  * what is said of the session to that one.
  */
-export function SignInGate({ purpose, whole, children }: SignInGateProps) {
+export function SignInGate({ purpose, whole, below, children }: SignInGateProps) {
   const messages = useMessages(texts);
   const { element } = useHost();
   const session = useStore($session);
@@ -61,21 +63,24 @@ export function SignInGate({ purpose, whole, children }: SignInGateProps) {
   if (!isSignedIn && !expired) {
     if (typeof purpose !== 'string') return purpose;
     return (
-      <section className={whole && isFirst ? 'sign-in whole' : 'sign-in'} part="sign-in">
-        {whole && isFirst && (
-          <svg width="56" height="56" viewBox="0 0 56 56" aria-hidden="true">
-            <g fill="none" stroke="currentColor" strokeWidth="2.5">
-              <circle cx="28" cy="28" r="26" />
-              <circle cx="28" cy="22" r="8" />
-              <path d="M12 46c2-9 9-13 16-13s14 4 16 13" />
-            </g>
-          </svg>
-        )}
-        <p>{purpose}</p>
-        <div className="actions" data-end>
-          <SignInLink plain={!isFirst} />
-        </div>
-      </section>
+      <>
+        <section className={whole && isFirst ? 'sign-in whole' : 'sign-in'} part="sign-in">
+          {whole && isFirst && (
+            <svg width="56" height="56" viewBox="0 0 56 56" aria-hidden="true">
+              <g fill="none" stroke="currentColor" strokeWidth="2.5">
+                <circle cx="28" cy="28" r="26" />
+                <circle cx="28" cy="22" r="8" />
+                <path d="M12 46c2-9 9-13 16-13s14 4 16 13" />
+              </g>
+            </svg>
+          )}
+          <p>{purpose}</p>
+          <div className="actions" data-end>
+            <SignInLink plain={!isFirst} />
+          </div>
+        </section>
+        {below}
+      </>
     );
   }
   const { isUnknown } = owner;

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readSession } from '#features/session/session';
 import { button, click, leave, settle, text, texts, type } from '../../lib/render';
+import { signOut } from '../../lib/requests';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 import { begin, element, end, show, showMore } from './lib';
 
@@ -24,6 +26,22 @@ describe('vt-benefits: the coverage', () => {
     expect(texts('[role=tab]').at(-1)).toBe('Cobertura');
     expect(texts('.benefits-more h3')).toEqual(['Cobertura']);
     expect(asked()).toEqual([]);
+  });
+
+  it('is asked for by visitors without a session too: its calls name none', async () => {
+    signOut();
+    readSession();
+    await show();
+    expect(document.querySelector('.benefits-more')).toBeNull();
+    await leave();
+    await show({ audience: 'donos' });
+    await settle(500);
+    expect(text()).toContain('Entrar');
+    await type('#email', 'ana@correio.example');
+    await check();
+    expect(asked()).toEqual(['/benefits/v1/coverage/simple/donos/email/ana@correio.example']);
+    expect(said()).not.toBe('');
+    expect(net.asked.every((address) => address.includes('/coverage/'))).toBe(true);
   });
 
   it('by e-mail starts with the account’s', async () => {

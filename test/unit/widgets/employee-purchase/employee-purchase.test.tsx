@@ -3,6 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { versionOf } from '#demo-pages/sandbox/data/cars';
 import { inStock, takeFromStock } from '#demo-pages/sandbox/rules/stock';
+import { readSession } from '#features/session/session';
 import { button, click, leave, settle, text, texts, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
@@ -24,6 +25,45 @@ const chosenCode = () => (bodies('B2E-03').at(-1) as { mvsCode: string }).mvsCod
 const sellOut = (mvsCode: string) => {
   while (inStock(net.sandbox.world, mvsCode) > 0) takeFromStock(net.sandbox.world, mvsCode, undefined);
 };
+
+describe('a visitor without a session', () => {
+  beforeEach(async () => {
+    signOut();
+    readSession();
+  });
+  const typeBuyer = async (registration = '123451') => {
+    await lib.chooseRole('employee');
+    await type('#registration', registration);
+    await type('#cpf', '123.456.789-09');
+    await lib.check();
+  };
+
+  it('can have the registration validated, and goes on with it after the sign-in', async () => {
+    await lib.show();
+    expect(text()).toContain('Entre na sua conta');
+    await typeBuyer();
+    expect(text('.employee > [role=status]')).toContain('Encontramos a matrícula.');
+    // Nothing is asked for that needs an account.
+    expect(net.asked.every((address) => address.endsWith(lib.VALIDATE))).toBe(true);
+    await lib.signIn('ana');
+    expect(lib.typedIn('registration')).toBe('123451');
+    expect(document.querySelector<HTMLInputElement>('input[value=employee]')?.checked).toBe(true);
+  });
+
+  it('reads what is wrong with it; another value is another question', async () => {
+    await lib.show();
+    await typeBuyer();
+    await type('#registration', '999999');
+    expect(text('.employee > [role=status]')).toBe('');
+    net.faults[lib.VALIDATE] = { status: 200, body: { valid: false } };
+    await lib.check();
+    expect(lib.errors().join()).toContain('Não encontramos esta matrícula');
+    net.faults[lib.VALIDATE] = 'offline';
+    await lib.check();
+    expect(lib.alert()).toContain('Não foi possível conferir seus dados');
+    expect(lib.typedIn('registration')).toBe('999999');
+  });
+});
 
 describe('who buys', () => {
   it('is asked with the account’s document, and checked without a token before anything else', async () => {

@@ -4,7 +4,6 @@ import { BENEFIT_PURCHASE_ROLES, isRelated } from '#domain/access/benefit-roles'
 import { prefillWhenSignedIn } from '#features/contact/prefill-when-signed-in';
 import * as rules from '#features/person/person-schemas';
 import { FormFailure } from '#features/session/FormFailure';
-import { $session } from '#features/session/session';
 import { country } from '#page/core/metadata';
 import { RadioGroup, TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -16,7 +15,7 @@ import { useLatest } from '#ui/hooks/use-latest';
 import { FocusHeading } from '#ui/parts/FocusHeading';
 import { errorsOf, fits, line } from '#ui/validation/schema';
 import { texts } from '../messages';
-import { type Buyer, type BuyerValues, checkBuyer, type Impediment } from './buyer';
+import { type Buyer, type BuyerValues, validateBuyer } from './buyer';
 
 interface BuyerFormProps {
   initial: Partial<BuyerValues>;
@@ -24,12 +23,13 @@ interface BuyerFormProps {
   isReached: boolean;
   /** Hears what is typed, so that it is there when the visitor comes back. */
   onValues(values: Partial<BuyerValues>): void;
-  onChecked(buyer: Buyer, impediments: Impediment[]): void;
+  /** Hears of a buyer whom the service knows; what it throws is shown as a failure of the form. */
+  onValid(buyer: Buyer): Promise<void>;
 }
 
 /** Who buys: the role, the employee's registration and the buyer's document. */
-export function BuyerForm({ initial, isReached, onValues, onChecked }: BuyerFormProps) {
-  const { language, signal, emit } = useHost();
+export function BuyerForm({ initial, isReached, onValues, onValid }: BuyerFormProps) {
+  const { language, signal } = useHost();
   const { buyer: messages } = useMessages(texts);
   const isArgentina = country() === 'AR';
   const form = useForm<BuyerValues>({
@@ -45,12 +45,7 @@ export function BuyerForm({ initial, isReached, onValues, onChecked }: BuyerForm
       ),
     hasField: (name) => ['role', 'registration', 'cpf'].includes(name),
     async send(values) {
-      const { serial } = $session.get();
-      const { buyer, impediments } = await checkBuyer(values, language, signal);
-      // The answer is that of an earlier account.
-      if ($session.get().serial !== serial) return;
-      emit('vt-employee-checked', { role: buyer.role, isImpeded: impediments.length > 0 });
-      onChecked(buyer, impediments);
+      await onValid(await validateBuyer(values, language, signal));
     },
   });
   const { values, status } = form;

@@ -33,14 +33,14 @@ export const impedimentsOf = async (signal: AbortSignal): Promise<Impediment[]> 
   standingImpediments(await listImpediments({ query: { market: market() } }, { signal }));
 
 /**
- * Asks the service whether the buyer may have this role (UPL-03), then what stands against the purchase.
+ * Asks the service whether the buyer may have this role (UPL-03), which needs no session.
  * Throws a FormRefusal of the fields that it does not accept, or a ServiceError.
  */
-export async function checkBuyer(
+export async function validateBuyer(
   { role = '', registration = '', cpf = '' }: Partial<BuyerValues>,
   language: Language,
   signal: AbortSignal,
-): Promise<{ buyer: Buyer; impediments: Impediment[] }> {
+): Promise<Buyer> {
   const messages = texts[language].buyer;
   const asked = { role, registration: registration.trim(), cpf: digitsOf(cpf) };
   const { valid, roles, documents } = await validateEmployee({ body: asked }, { signal });
@@ -53,5 +53,5 @@ export async function checkBuyer(
     const text = fillMessage(messages.otherRole, { roles: names.join(', ') });
     throw new FormRefusal({ role: names.length > 0 ? text : messages.unknown });
   }
-  return { buyer: { ...asked, documents }, impediments: await impedimentsOf(signal) };
+  return { ...asked, documents };
 }
