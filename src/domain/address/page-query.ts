@@ -1,4 +1,4 @@
-import { PRIVATE_PARAMETER } from './private-parameter';
+import { isPrivateParameter } from './private-parameter';
 
 /** Parameters of campaigns, ads and mail programs, which describe the visit and not the page. */
 const VISIT = /^(utm_|mc_|hsa_|_|(gcl|fbcl|msclk|ttcl|yclk|dcl)(id|src)$|gad_|gbraid|wbraid|loginType)/i;
@@ -42,7 +42,7 @@ export function pageQuery(search: string, canonical = '', named: readonly string
     const isRoute =
       named.includes(name) ||
       ROUTES.some(([names, values]) => names.test(name) && values.test(value)) ||
-      (wanted.getAll(name).includes(value) && !VISIT.test(name) && !PRIVATE_PARAMETER.test(name));
+      (wanted.getAll(name).includes(value) && !VISIT.test(name) && !isPrivateParameter(name));
     if (isRoute) kept.append(name, value);
   }
   return kept.toString();

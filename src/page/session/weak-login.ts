@@ -1,6 +1,6 @@
 import { string } from 'valibot';
 import { weakLogin } from '#domain/access/weak-login';
-import { PRIVATE_PARAMETER } from '#domain/address/private-parameter';
+import { isPrivateParameter } from '#domain/address/private-parameter';
 import { reportProblem } from '../settings/report-problem';
 import { persisted } from '../settings/storage';
 
@@ -13,7 +13,7 @@ const stored = persisted('weak-login', string(), { area: 'sessionStorage' });
 /** Returns what of a weak login's query may be stored and given to a service, and the names of what may not. */
 export function passable(query: string): { query: string; leftOut: string[] } {
   const kept = new URLSearchParams(query);
-  const leftOut = [...new Set(kept.keys())].filter((name) => PRIVATE_PARAMETER.test(name));
+  const leftOut = [...new Set(kept.keys())].filter((name) => isPrivateParameter(name));
   for (const name of leftOut) kept.delete(name);
   return { query: kept.toString(), leftOut };
 }
