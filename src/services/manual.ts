@@ -1,7 +1,8 @@
 /** Owners' manuals (spec services#manuals). */
-import { array, type GenericSchema, number, object, optional, string, unknown } from 'valibot';
+import { array, type GenericSchema, looseObject, number, object, optional, string, unknown } from 'valibot';
 import { pageOf } from './entities/fields';
 import { manual as manualShape } from './entities/manual';
+import { kept } from './entities/whole';
 import { DELETE, GET, POST, PUT } from './http/call';
 
 const BASE = 'manual';
@@ -16,10 +17,7 @@ const query = object({
   page: optional(number(), 0),
   size: optional(number(), 20),
 });
-/**
- * fileId: a private file (UPL-01) of who sends it, which becomes the manual's; version: that of the manual as its editor has seen
- * it, of which an older one than the service's is refused with 409 (both ours).
- */
+/** fileId: a private file (UPL-01) of who sends it, which becomes the manual's (ours). */
 const body = object({
   title: string(),
   brand: string(),
@@ -31,7 +29,25 @@ const body = object({
   fileUrl: optional(string(), ''),
   fileId: optional(string()),
   sections: optional(array(object({ title: string(), text: string() })), []),
-  version: optional(number()),
+});
+/**
+ * The record as it was read, with what has changed: the service may replace it. version: that of the manual as its editor has seen
+ * it, of which an older one than the service's may be refused with 409 (ours). A section without an id is a new one.
+ */
+const record = looseObject({
+  title: string(),
+  brand: string(),
+  modelCode: kept(optional(string())),
+  modelName: kept(optional(string())),
+  year: kept(optional(number())),
+  language: kept(optional(string())),
+  status: kept(optional(string())),
+  fileUrl: kept(optional(string())),
+  fileId: kept(optional(string())),
+  sections: kept(
+    optional(array(looseObject({ id: optional(string()), title: string(), text: optional(string()) }))),
+  ),
+  version: kept(optional(number())),
 });
 
 export const createManual = POST('MAN-01', BASE, '/', { auth, body, returns: manualShape });
@@ -42,7 +58,7 @@ export const searchAllManuals = GET('MAN-03', BASE, '/search/admin', {
   query,
   returns: pageOf(manualShape),
 });
-export const updateManual = PUT('MAN-04', BASE, '/{id}', { auth, body, returns: manualShape });
+export const updateManual = PUT('MAN-04', BASE, '/{id}', { auth, body: record, returns: manualShape });
 export const removeManual = DELETE('MAN-05', BASE, '/{id}', { auth });
 export const getManual = GET('MAN-06', BASE, '/{id}', { auth, returns: manualShape });
 

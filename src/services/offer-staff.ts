@@ -2,6 +2,7 @@
 import { array, looseObject, number, object, optional, string } from 'valibot';
 import { count, pageOf } from './entities/fields';
 import { offer } from './entities/offer';
+import { kept } from './entities/whole';
 import { DELETE, GET, POST, PUT } from './http/call';
 
 const BASE = 'offer-admin';
@@ -37,6 +38,42 @@ const content = {
   imageIds: optional(array(string())),
 } as const;
 
+const word = kept(optional(string()));
+const words = kept(optional(array(string())));
+const amount = kept(optional(number()));
+/** The record as it was read, with what has changed: the service may replace it. */
+const record = looseObject({
+  type: word,
+  market: word,
+  title: word,
+  description: word,
+  coverage: word,
+  jurisdiction: word,
+  stateCodes: words,
+  dealerCodes: words,
+  dealerGroup: word,
+  price: kept(
+    optional(
+      looseObject({
+        type: string(),
+        value: amount,
+        from: amount,
+        to: amount,
+        percent: amount,
+        installments: amount,
+        installmentValue: amount,
+        entranceValue: amount,
+      }),
+    ),
+  ),
+  legalText: word,
+  validFrom: word,
+  validUntil: word,
+  imageIds: words,
+  /** That of the offer as its editor has seen it. */
+  version: amount,
+});
+
 /** A new offer is unpublished. */
 export const createOffer = POST('OFR-01', BASE, '/offer', {
   auth,
@@ -44,12 +81,12 @@ export const createOffer = POST('OFR-01', BASE, '/offer', {
   returns: offer,
 });
 /**
- * Changing a disapproved offer resets it to unpublished; a sold offer cannot be changed. version: that of the offer as its editor
- * has seen it; an older one than the service's is refused with 409.
+ * Changing a disapproved offer resets it to unpublished; a sold offer cannot be changed. An older version than the
+ * service's may be refused with 409.
  */
 export const updateOffer = PUT('OFR-03', BASE, '/offer/{id}', {
   auth,
-  body: object({ ...content, version: optional(number()) }),
+  body: record,
   returns: offer,
 });
 export const removeOffer = DELETE('OFR-04', BASE, '/offer/{id}', { auth });

@@ -2,6 +2,7 @@
 import { array, type InferOutput, looseObject, number, object, optional, string } from 'valibot';
 import { part } from './entities/car';
 import { count, text } from './entities/fields';
+import { kept } from './entities/whole';
 import { DELETE, POST } from './http/call';
 
 const BASE = 'part';
@@ -26,19 +27,22 @@ export const reindexAccessories = POST('ITM-07', BASE, '/accessory/search-index/
   staff: true,
   returns: index,
 });
-/** Adds a part of type ITEM or ACCESSORY to a version, or updates the part with the same code. */
+/**
+ * Adds a part of type ITEM or ACCESSORY to a version, or replaces the part with the same code: what was read of that one goes back
+ * with it.
+ */
 export const savePart = POST('ITM-08', BASE, '/part', {
-  body: object({
+  body: looseObject({
     mvsCode: string(),
     code: optional(string()),
     name: string(),
     type: string(),
-    category: optional(string()),
-    description: optional(string()),
-    behavior: optional(string(), 'OPTIONAL'),
-    price: number(),
-    inclusiveIds: optional(array(string())),
-    exclusiveIds: optional(array(string())),
+    category: kept(optional(string())),
+    description: kept(optional(string())),
+    behavior: kept(optional(string(), 'OPTIONAL')),
+    price: kept(optional(number())),
+    inclusiveIds: kept(optional(array(string()))),
+    exclusiveIds: kept(optional(array(string()))),
   }),
   returns: part,
 });

@@ -1,6 +1,7 @@
 /** The card wallet and its contracts (spec services#payments). */
-import { array, boolean, looseObject, object, optional, string } from 'valibot';
+import { array, boolean, looseObject, optional, string } from 'valibot';
 import { card, cardInput, contract, newCard } from './entities/card';
+import { kept } from './entities/whole';
 import { DELETE, GET, PATCH, POST, PUT } from './http/call';
 
 const BASE = 'payment-security';
@@ -19,20 +20,21 @@ export const makeFavoriteInstrument = PATCH('PIN-05', BASE, '/v2/{id}', { auth, 
 
 export const listCards = GET('CRD-01', BASE, '/card-management', { auth, returns: array(card) });
 export const addCard = POST('CRD-02', BASE, '/card-management', { auth, body: cardInput, returns: newCard });
+/** The card as it was read, with what has changed: the service may replace it. */
 export const updateCard = PUT('CRD-03', BASE, '/card-management/{cardId}', {
   auth,
-  body: object({
-    holderName: optional(string()),
-    dueDate: optional(string()),
-    favorite: optional(boolean()),
+  body: looseObject({
+    holderName: kept(optional(string())),
+    dueDate: kept(optional(string())),
+    favorite: kept(optional(boolean())),
   }),
   returns: card,
 });
 export const removeCard = DELETE('CRD-04', BASE, '/card-management/{cardId}', { auth });
 export const listContracts = GET('CRD-05', BASE, '/contracts', { auth, returns: array(contract) });
-/** Changes the card that pays a contract. */
+/** Changes the card that pays a contract; the contract goes back as it was read. */
 export const updateContract = PUT('CRD-06', BASE, '/contracts', {
   auth,
-  body: object({ id: string(), cardId: string() }),
+  body: looseObject({ id: string(), cardId: string() }),
   returns: contract,
 });

@@ -1,6 +1,6 @@
 /** Promotions, participants, groups and deny lists; regions are in regions.ts. Sent with the id token (spec services#promotions). */
 import { array, blob, boolean, looseObject, number, object, optional, string } from 'valibot';
-import { list, pageOf } from './entities/fields';
+import { list, pageOf, withFields } from './entities/fields';
 import { named } from './entities/place';
 import {
   agreement,
@@ -10,6 +10,7 @@ import {
   promotionGroup,
   promotion as shape,
 } from './entities/promotion';
+import { kept } from './entities/whole';
 import { DELETE, GET, PATCH, POST, PUT } from './http/call';
 
 const BASE = 'promotion';
@@ -45,12 +46,37 @@ const promotionBody = object({
   rules: optional(string(), ''),
   version,
 });
-const groupBody = object({
+/** The record as it was read, with what has changed: the service may replace it. A prize without an id is a new one. */
+const promotionRecord = looseObject({
   name: string(),
+  description: kept(optional(string())),
   brand: string(),
-  promotionIds: optional(array(string()), []),
-  version,
+  groupId: kept(optional(string())),
+  startsAt: string(),
+  endsAt: string(),
+  attributionTypes: kept(optional(array(string()))),
+  prizes: kept(
+    optional(
+      array(
+        looseObject({
+          id: optional(string()),
+          name: string(),
+          description: optional(string()),
+          quantity: optional(number()),
+        }),
+      ),
+    ),
+  ),
+  regionIds: kept(optional(array(string()))),
+  rules: kept(optional(string())),
+  version: kept(version),
 });
+const group = { name: string(), brand: string() };
+const groupBody = object(withFields(group, { promotionIds: optional(array(string()), []), version }));
+/** The record as it was read, with what has changed. */
+const groupRecord = looseObject(
+  withFields(group, { promotionIds: kept(optional(array(string()))), version: kept(version) }),
+);
 const deniedItems = array(object({ document: string(), reason: optional(string(), '') }));
 const deniedBody = object({ items: deniedItems });
 /** The report is of one prize. */
@@ -63,7 +89,7 @@ export const createPromotion = POST('PRM-01', BASE, '/promotions', {
 });
 export const updatePromotion = PUT('PRM-02', BASE, '/promotions/{id}', {
   auth,
-  body: promotionBody,
+  body: promotionRecord,
   returns: shape,
 });
 export const listPromotions = GET('PRM-03', BASE, '/promotions', {
@@ -171,7 +197,7 @@ export const getPromotionGroup = GET('GRP-02', BASE, '/promotions/groups/{id}', 
 });
 export const updatePromotionGroup = PUT('GRP-03', BASE, '/promotions/groups/{id}', {
   auth,
-  body: groupBody,
+  body: groupRecord,
   returns: promotionGroup,
 });
 /** Fails with 409 while one of its promotions runs or is to come. */
@@ -186,10 +212,13 @@ export const getDenyList = GET('DNY-01', BASE, '/promotions/deny-list/{promotion
   auth,
   returns: denyList,
 });
-/** Replaces the whole list. */
+/** Replaces the whole list; what was read of an entry goes back with it. */
 export const replaceDenyList = PUT('DNY-02', BASE, '/promotions/deny-list/{promotionId}', {
   auth,
-  body: object({ items: deniedItems, version }),
+  body: looseObject({
+    items: array(looseObject({ document: string(), reason: kept(optional(string(), '')) })),
+    version: kept(version),
+  }),
   returns: denyList,
 });
 export const clearDenyList = DELETE('DNY-03', BASE, '/promotions/deny-list/{promotionId}', { auth });

@@ -1,14 +1,23 @@
 /** The regions in which promotions are held. Sent with the id token (spec services#promotions). */
-import { array, number, object, optional, string } from 'valibot';
+import { array, looseObject, number, object, optional, string } from 'valibot';
 import { pageOf } from './entities/fields';
 import { region as regionShape } from './entities/region';
+import { kept } from './entities/whole';
 import { DELETE, GET, POST, PUT } from './http/call';
 
 const BASE = 'promotion';
 const auth = 'id-token';
 
-/** version: that of the region as its editor has seen it; an older one than the service's is refused with 409. */
-const regionBody = object({ name: string(), stateCodes: array(string()), version: optional(number()) });
+const regionBody = object({ name: string(), stateCodes: array(string()) });
+/**
+ * The record as it was read, with what has changed: the service may replace it. version: that of the region as its editor has seen
+ * it; an older one than the service's may be refused with 409.
+ */
+const regionRecord = looseObject({
+  name: string(),
+  stateCodes: array(string()),
+  version: kept(optional(number())),
+});
 
 export const listRegions = GET('RGN-01', BASE, '/regions/all', {
   auth,
@@ -18,7 +27,7 @@ export const listRegions = GET('RGN-01', BASE, '/regions/all', {
 export const getRegion = GET('RGN-02', BASE, '/regions/{id}', { auth, returns: regionShape });
 export const updateRegion = PUT('RGN-03', BASE, '/regions/{id}', {
   auth,
-  body: regionBody,
+  body: regionRecord,
   returns: regionShape,
 });
 /** Fails with 409 while promotions are held in it. */

@@ -3,7 +3,8 @@ import { boolean, looseObject, number, object, optional, string } from 'valibot'
 import { dealer } from './entities/dealer';
 import { list, text } from './entities/fields';
 import { rentalUser } from './entities/rental-user';
-import { account, repairman, user, userAddress } from './entities/user';
+import { account, repairman, sentAddress, user } from './entities/user';
+import { kept } from './entities/whole';
 import { GET, PATCH, POST, PUT } from './http/call';
 
 const BASE = 'user';
@@ -54,7 +55,7 @@ export const updateUser = PATCH('USR-03', BASE, '/users/self', {
     cpf: optional(string()),
     companyCnpj: optional(string()),
     birthday: optional(string()),
-    address: optional(userAddress),
+    address: optional(sentAddress),
     /** Ours: the step dealer-data is stated, its field is not. */
     dealerCode: optional(string()),
     proof: optional(string()),
@@ -120,12 +121,15 @@ export const setRepairmanEconnect = PUT('USR-16', BASE, '/users/self/repairman/{
 });
 export const updateRepairman = PUT('USR-17', BASE, '/users/self/repairman/{id}', {
   auth,
-  /** version: the one that was changed; another person's later version is refused (ours). */
-  body: object({
+  /**
+   * The record as it was read, with what has changed: the service may replace it. version: the one that was changed; another
+   * person's later version may be refused (ours).
+   */
+  body: looseObject({
     name: string(),
     email: string(),
-    phone: text,
-    version: optional(number()),
+    phone: kept(optional(string())),
+    version: kept(optional(number())),
   }),
   returns: repairman,
 });

@@ -2,9 +2,10 @@
  * The calls of the welcome kit, in a file without other calls of reservations: the widget bundles nothing of orders
  * (spec reservations#welcome-kit).
  */
-import { number, object, optional } from 'valibot';
-import { userAddress } from './entities/user';
+import { looseObject, number, optional } from 'valibot';
+import { sentAddress } from './entities/user';
 import { welcomeKit } from './entities/welcome-kit';
+import { kept } from './entities/whole';
 import { GET, PUT } from './http/call';
 
 const BASE = 'reservation';
@@ -18,13 +19,13 @@ export const getWelcomeKit = GET('RES-11', BASE, '/v2/reservations/{id}/welcome-
   returns: welcomeKit,
 });
 /**
- * Sets the address that the kit is sent to. version: of the kit that the caller has seen; fails with 409 if another address
- * was saved since, or if it can no longer change.
+ * Sets the address that the kit is sent to. version: of the kit that the caller has seen; may fail with 409 if another
+ * address was saved since, or if it can no longer change.
  */
 export const saveWelcomeKitAddress = PUT('KIT-01', BASE, '/v2/reservations/{id}/welcome-kit', {
   auth,
   ours: true,
   wire,
-  body: object({ address: userAddress, version: optional(number()) }),
+  body: looseObject({ address: sentAddress, version: kept(optional(number())) }),
   returns: welcomeKit,
 });

@@ -6,37 +6,47 @@
 
 import { array, blob, type InferOutput, looseObject, number, object, optional, string } from 'valibot';
 import { amount, balance, count, list, pageOf, text, withFields, year } from './entities/fields';
+import { kept, whole } from './entities/whole';
 import { GET, POST, PUT } from './http/call';
 
 const BASE = 'price';
 const BEARER = 'bearer';
 
-const workingPrice = looseObject({
-  id: text,
-  mvsCode: string(),
-  year,
-  modelName: text,
-  versionName: text,
-  dealerCode: text,
-  price: amount,
-  bonus: balance,
-  updatedAt: text,
-  /** Name of who changed it last. */
-  updatedBy: text,
-  version: count,
-});
+const workingPrice = whole(
+  looseObject({
+    id: text,
+    mvsCode: string(),
+    year,
+    modelName: text,
+    versionName: text,
+    dealerCode: text,
+    price: amount,
+    bonus: balance,
+    updatedAt: text,
+    /** Name of who changed it last. */
+    updatedBy: text,
+    version: count,
+  }),
+);
 export type WorkingPrice = InferOutput<typeof workingPrice>;
 
-/** dealerCode: the caller's own dealer by default. version: the one that this is a change of. */
-const record = object({
+/** dealerCode: the caller's own dealer by default. */
+const added = object({
   mvsCode: string(),
   year: number(),
   price: number(),
   bonus: optional(number()),
   dealerCode: optional(string()),
-  version: optional(number()),
 });
-const records = object({ records: array(record) });
+/** As it was read, with what has changed: the service may replace it. version: the one that this is a change of. */
+const changed = looseObject({
+  mvsCode: string(),
+  year: number(),
+  price: number(),
+  bonus: kept(optional(number())),
+  dealerCode: kept(optional(string())),
+  version: kept(optional(number())),
+});
 
 /** What others see, and who changed it: changes has the newest first. */
 const visible = looseObject({
@@ -69,13 +79,13 @@ export const listWorkingPrices = GET('PRC-02', BASE, '/dealers/working-price', {
 /** All records or none are created; fails with 409 if there already is one. */
 export const addWorkingPrices = POST('PRC-03', BASE, '/dealers/working-price', {
   auth: BEARER,
-  body: records,
+  body: object({ records: array(added) }),
   returns: array(workingPrice),
 });
-/** All records or none are changed; fails with 409 if one has another version. */
+/** All records or none are changed; may fail with 409 if one has another version. */
 export const changeWorkingPrices = PUT('PRC-04', BASE, '/dealers/working-price', {
   auth: BEARER,
-  body: records,
+  body: object({ records: array(changed) }),
   returns: array(workingPrice),
 });
 /** May show a change later than the list does. */

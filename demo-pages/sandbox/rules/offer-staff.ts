@@ -9,6 +9,7 @@ import { DAY, moment } from '../lib/moments';
 import { IDEMPOTENCY_HEADER } from '../state';
 import type { World } from '../world';
 import { countryOf, offerOf, offers } from './offers';
+import { putRecord, refuseOld } from './put-record';
 import { wholeFiles } from './uploads';
 
 const COVERAGES = ['NATIONAL', 'STATE', 'REGIONAL', 'DEALER_GROUP'];
@@ -123,6 +124,30 @@ export function createOffer(world: World, user: Who, { mvsCode, offer }: Created
   return created;
 }
 
+/** What a change leaves as it is: the car was chosen when the offer was made. */
+const OWN = [
+  'id',
+  'status',
+  'ordering',
+  'version',
+  'value',
+  'reason',
+  'brand',
+  'market',
+  'countryCode',
+  'mvsCode',
+  'modelCode',
+  'modelName',
+  'versionName',
+  'year',
+  'fuel',
+  'productId',
+  'isSaved',
+] as const satisfies readonly (keyof SandboxOffer)[];
+
+/** Lists that every offer has. */
+const lists = () => ({ stateCodes: [], dealerCodes: [], parts: [], stamps: [], features: [], imageIds: [] });
+
 /** Changes an offer, unless it is not the version that the sender has seen: then the present one is in the refusal. */
 export function updateOffer(
   world: World,
@@ -132,16 +157,22 @@ export function updateOffer(
 ) {
   const { version, ...content } = body;
   const offer = managed(world, user, id);
-  if (version !== undefined && version !== offer.version)
-    throw new Refusal(409, { error: 'somebody else has changed the offer', current: offer });
+  refuseOld(world, version, offer.version, {
+    error: 'somebody else has changed the offer',
+    current: offer,
+  });
   if (!canEdit(offer.status)) throw new Refusal(409, { error: 'a sold offer cannot be changed' });
   const fields = given(content);
-  check({ ...offer, ...fields });
-  mayManage(user, fields.coverage);
-  const added = (fields.imageIds ?? []).filter((each) => !offer.imageIds.includes(each));
+  const next = putRecord(world, { ...offer }, fields, OWN);
+  check(next);
+  mayManage(user, next.coverage);
+  const added = (next.imageIds ?? []).filter((each) => !offer.imageIds.includes(each));
   wholeFiles(world, user?.id ?? '', added);
   const status = offer.status === 'disapproved' ? 'unpublished' : offer.status;
-  return Object.assign(offer, fields, {
+  putRecord(world, offer, fields, OWN);
+  return Object.assign(offer, {
+    ...lists(),
+    ...offer,
     value: amountOf(fields, offer.value),
     status,
     reason: '',

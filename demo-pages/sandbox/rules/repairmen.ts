@@ -3,6 +3,7 @@ import { found, Refusal } from '../answers';
 import { USERS } from '../data/users';
 import type { World } from '../world';
 import { refuseFields, signedIn } from './accounts';
+import { putRecord, refuseOld } from './put-record';
 
 export type Repairman = {
   /** Of the repairman's account (ours). */
@@ -48,19 +49,21 @@ export function ownRepairman(caller: Caller): Repairman {
 interface SentRepairman {
   name: string;
   email: string;
-  phone: string;
+  phone?: string | undefined;
   version?: number | undefined;
 }
+
+/** What a change of the data leaves as it is. */
+const OWN = ['id', 'econnect', 'version'] as const satisfies readonly (keyof Repairman)[];
 
 /** Changes the own data, unless the sender has seen another version: then the present one is in the refusal. */
 export function updateRepairman(world: World, own: Repairman, sent: SentRepairman): Repairman {
   const { version, ...data } = sent;
-  if (version !== undefined && version !== own.version)
-    throw new Refusal(409, { error: 'the repairman has been changed', current: own });
+  refuseOld(world, version, own.version, { error: 'the repairman has been changed', current: own });
   refuseFields({
     name: !isName(data.name) && 'Informe o nome',
     email: !isEmail(data.email) && 'Digite um e-mail válido',
-    phone: !/^(\d{10,11})?$/.test(data.phone) && 'Digite um telefone válido',
+    phone: !/^(\d{10,11})?$/.test(data.phone ?? '') && 'Digite um telefone válido',
   });
   if ([...repairmen(world).values()].some(({ id, email }) => id !== own.id && email === data.email)) {
     throw new Refusal(409, {
@@ -68,7 +71,7 @@ export function updateRepairman(world: World, own: Repairman, sent: SentRepairma
       errors: { email: 'Este e-mail já está cadastrado' },
     });
   }
-  return Object.assign(own, data, { version: own.version + 1 });
+  return Object.assign(putRecord(world, own, data, OWN), { version: own.version + 1 });
 }
 
 /** Joins or leaves the e-connect program; what is so already is no change. */

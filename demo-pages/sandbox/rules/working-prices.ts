@@ -5,10 +5,22 @@ import type { SandboxUser } from '../data/users';
 import { languageOf } from '../lib/language';
 import { DAY, MINUTE, moment } from '../lib/moments';
 import type { World } from '../world';
+import { putRecord, refuseOld } from './put-record';
 import { dealerOfSeller } from './sellers';
 
 /** A type, since an interface would not fit a loose schema. */
 type Change = { price: number; changedAt: string; changedBy: string };
+
+/** What a change leaves as it is, or sets. */
+const OWN = [
+  'id',
+  'modelName',
+  'versionName',
+  'updatedAt',
+  'updatedBy',
+  'version',
+  'changes',
+] as const satisfies readonly (keyof WorkingPrice)[];
 
 /** A dealer's price of a version in the money of the dealer's country. */
 export type WorkingPrice = {
@@ -168,13 +180,16 @@ function checked(caller: Caller, sent: Sent, index: number): WorkingPrice {
   const id = keyOf(key);
   const before = workingPrices(world).get(id);
   const change = { price: sent.price, changedAt: moment(world), changedBy: user?.name ?? '' };
+  const { version: _, ...fields } = sent;
+  const next: Partial<WorkingPrice> = putRecord<Partial<WorkingPrice>>(world, { ...before }, fields, OWN);
   return {
+    ...next,
     id,
     ...key,
     modelName: version.modelName,
     versionName: version.versionName,
     price: sent.price,
-    bonus: sent.bonus ?? null,
+    bonus: next.bonus ?? null,
     updatedAt: change.changedAt,
     updatedBy: change.changedBy,
     version: (before?.version ?? 0) + 1,
@@ -195,11 +210,10 @@ export function saveWorkingPrices(caller: Caller, records: readonly Sent[], ther
     const errors = { 'records.mvsCode': 'Já existe um preço para esta versão' };
     throw new Refusal(409, { error: `there is a working price ${wrong.id} already`, errors });
   }
-  const old = made.find(({ version }, index) => {
-    const seen = records[index]?.version;
-    return seen !== undefined && there && seen !== version - 1;
-  });
-  if (old) throw new Refusal(409, { error: `somebody else has changed the working price ${old.id}` });
+  for (const [index, { id, version }] of made.entries()) {
+    const error = `somebody else has changed the working price ${id}`;
+    if (there) refuseOld(caller.world, records[index]?.version, version - 1, { error });
+  }
   for (const each of made) table.set(each.id, each);
   return made.map(shownPrice);
 }

@@ -1,8 +1,9 @@
 import * as integration from '#services/integration-log';
-import { answer, found, Refusal, Reply } from '../answers';
+import { answer, found, Reply } from '../answers';
 import { HOUR, moment } from '../lib/moments';
 import { paged } from '../lib/paging';
 import { refuseFields } from '../rules/accounts';
+import { refuseOld } from '../rules/put-record';
 import type { World } from '../world';
 
 const STATUSES = ['PENDING', 'REPROCESSING', 'RESOLVED', 'FAILED', 'IGNORED'];
@@ -125,8 +126,7 @@ export const integrationLogAnswers = answer(
       refuseFields({
         status: body.status !== undefined && !STATUSES.includes(body.status) && 'Situação inválida',
       });
-      if (body.updatedAt && body.updatedAt !== failure.updatedAt)
-        throw new Refusal(409, { error: 'the error has changed' });
+      refuseOld(world, body.updatedAt, failure.updatedAt, { error: 'the error has changed' });
       const { status = failure.status, note = failure.note, payload = failure.payload } = body;
       return Object.assign(failure, { status, note, payload, updatedAt: moment(world) });
     },

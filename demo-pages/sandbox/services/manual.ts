@@ -1,14 +1,14 @@
 import type { Manual } from '#services/entities/manual';
 import * as manuals from '#services/manual';
-import { type Asked, answer, found, Refusal, Reply } from '../answers';
+import { type Asked, answer, found, Reply } from '../answers';
 import { plain } from '../data/cities';
 import { languageOf } from '../lib/language';
 import { moment } from '../lib/moments';
-import { NULL } from '../lib/null';
 import { paged } from '../lib/paging';
 import { pdfResponse } from '../lib/pdf';
 import { refuseFields } from '../rules/accounts';
 import { FILES, manualPdf, manualsOf } from '../rules/manuals';
+import { putRecord, refuseOld } from '../rules/put-record';
 import { wholeFiles } from '../rules/uploads';
 import { IDEMPOTENCY_HEADER } from '../state';
 import type { World } from '../world';
@@ -65,37 +65,48 @@ const containsAll = (text: string, words: readonly string[]) => {
   return words.every((word) => all.includes(word));
 };
 
+interface Saving extends Pick<Asked<typeof manuals.createManual.definition>, 'user' | 'world' | 'url'> {
+  body: {
+    title: string;
+    fileUrl?: string | undefined;
+    fileId?: string | undefined;
+    sections?: SentSection[] | undefined;
+    version?: number | undefined;
+  };
+}
+/** A type, since an interface would not fit a loose schema. */
+type SentSection = { id?: string | undefined; title: string; text?: string | undefined };
+
+/** Sections with the ids that they have; a new one gets the next number. */
+function withIds(sections: readonly SentSection[]) {
+  const numbers = sections.map(({ id }) => Number(id)).filter(Number.isInteger);
+  let last = Math.max(0, ...numbers);
+  return sections.map((section) => (section.id ? section : { ...section, id: String(++last) }));
+}
+
 /** Stores what an editor sends; a file comes from their own private files, and has arrived. */
-function saved(
-  {
-    body,
-    user,
-    world,
-    url,
-  }: Pick<Asked<typeof manuals.createManual.definition>, 'body' | 'user' | 'world' | 'url'>,
-  id: string,
-  before?: Manual,
-): Manual {
-  const { version = 0, fileId = '', ...content } = body;
-  if (before && version && version !== before.version)
-    throw new Refusal(409, { error: 'somebody else has changed the manual', current: before });
+function saved({ body, user, world, url }: Saving, id: string, before?: Manual): Manual {
+  const { version, fileId, ...content } = body;
+  if (before)
+    refuseOld(world, version, before.version, {
+      error: 'somebody else has changed the manual',
+      current: before,
+    });
   refuseFields({
     title:
       (content.title.trim() === '' && 'Informe o título') ||
       (content.title.trim().length > LONGEST_TITLE && `No máximo ${LONGEST_TITLE} caracteres`),
   });
   if (fileId && fileId !== before?.fileId) wholeFiles(world, user?.id ?? '', [fileId]);
-  const manual = {
-    year: NULL,
-    ...content,
+  const manual = before ?? ({ id } as Manual);
+  putRecord(world, manual, { ...content, fileId }, ['id', 'version', 'updatedAt']);
+  Object.assign(manual, {
     title: content.title.trim(),
-    id,
-    fileUrl: fileId ? `${FILES}${id}.pdf` : content.fileUrl.replace(`${url.origin}/api/manual/`, ''),
-    fileId,
-    sections: content.sections.map((section, i) => ({ id: String(i + 1), ...section })),
+    fileUrl: manual.fileId ? `${FILES}${id}.pdf` : manual.fileUrl?.replace(`${url.origin}/api/manual/`, ''),
+    sections: withIds(manual.sections ?? []),
     updatedAt: moment(world),
     version: (before?.version ?? 0) + 1,
-  };
+  });
   manualsOf(world).set(id, manual);
   return manual;
 }

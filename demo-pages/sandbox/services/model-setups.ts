@@ -4,6 +4,7 @@ import { MODELS } from '../data/cars';
 import { moment } from '../lib/moments';
 import { paged } from '../lib/paging';
 import { type Setup, setupsOf } from '../rules/cars';
+import { putRecord, refuseOld } from '../rules/put-record';
 import type { World } from '../world';
 
 const settings = (world: World, brand?: string): Setup[] =>
@@ -13,7 +14,7 @@ const settings = (world: World, brand?: string): Setup[] =>
 
 type Change = Omit<Partial<Setup>, 'id'> & { brand: string; modelCode: string };
 
-/** Applies a change to a setting; absent fields are unchanged, or the defaults of a new one. */
+/** Applies a change to a setting; a new one, and one without them, has the defaults. */
 function changed(world: World, id: string, before: Setup | undefined, change: Change): Setup {
   const brand = change.brand.toLowerCase();
   const model = MODELS.find((each) => each.brand === brand && each.modelCode === change.modelCode);
@@ -26,12 +27,11 @@ function changed(world: World, id: string, before: Setup | undefined, change: Ch
     ordering: settings(world, brand).length + 1,
     category: '',
   };
-  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   const { active = true, highlighted = false } = change;
+  const next: Partial<Setup> = putRecord<Partial<Setup>>(world, { ...before }, change, ['id', 'updatedAt']);
   return {
     ...start,
-    ...before,
-    ...given,
+    ...next,
     modelCode: model.modelCode,
     active,
     highlighted,
@@ -62,8 +62,7 @@ export const modelSetupsAnswers = answer(
       const present = setupsOf(world);
       const before = found(present.get(params.id), 'setting');
       const { updatedAt, ...change } = body;
-      if (updatedAt && updatedAt !== before.updatedAt)
-        throw new Refusal(409, { error: 'the setting has changed' });
+      refuseOld(world, updatedAt, before.updatedAt, { error: 'the setting has changed' });
       const made = changed(world, params.id, before, change);
       present.set(params.id, made);
       return made;

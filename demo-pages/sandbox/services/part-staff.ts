@@ -2,9 +2,11 @@ import * as staff from '#services/part-staff';
 import { answer, Refusal } from '../answers';
 import { VERSIONS } from '../data/cars';
 import { partId } from '../data/cars/colors';
+import type { SandboxPart } from '../data/cars/parts';
 import { moment } from '../lib/moments';
 import { versionFor } from '../rules/cars';
 import { accessoryIndex, freeCode, partsOf, savePart } from '../rules/parts';
+import { putRecord } from '../rules/put-record';
 import type { World } from '../world';
 
 const state = (world: World) => {
@@ -38,17 +40,10 @@ export const partStaffAnswers = answer(
     },
     savePart({ body, world }) {
       const version = versionFor(body.mvsCode);
-      const {
-        mvsCode,
-        inclusiveIds = [],
-        exclusiveIds = [],
-        category = '',
-        description = '',
-        ...rest
-      } = body;
+      const { inclusiveIds = [], exclusiveIds = [] } = body;
       const errors: Record<string, string> = {};
       if (body.type !== 'ITEM' && body.type !== 'ACCESSORY') errors.type = 'Use ITEM ou ACCESSORY';
-      if (body.price < 0) errors.price = 'O preço não pode ser negativo';
+      if ((body.price ?? 0) < 0) errors.price = 'O preço não pode ser negativo';
       if (inclusiveIds.some((id) => exclusiveIds.includes(id))) {
         errors.exclusiveIds = 'Um item não pode ser incluído e excluído ao mesmo tempo';
       }
@@ -59,20 +54,19 @@ export const partStaffAnswers = answer(
       const before = [...partsOf(world, version, 'ITEM'), ...partsOf(world, version, 'ACCESSORY')].find(
         (each) => each.id === id,
       );
+      const { mvsCode: _, ...sent } = body;
+      const part: Partial<SandboxPart> = { ...before };
       return savePart(world, {
         alternatives: [],
         dependencies: [],
         optionalColors: [],
+        inclusiveIds: [],
+        exclusiveIds: [],
         isSelected: false,
-        ...before,
-        ...rest,
+        ...putRecord(world, part, sent, ['id']),
         id,
         code,
-        category,
-        description,
-        inclusiveIds,
-        exclusiveIds,
-      });
+      } as SandboxPart);
     },
   },
   {

@@ -20,6 +20,7 @@ import {
   walletOf,
 } from '../rules/cards';
 import { countryFor } from '../rules/cars';
+import { putRecord } from '../rules/put-record';
 import type { World } from '../world';
 
 interface Caller {
@@ -116,8 +117,8 @@ export const paymentSecurityAnswers = answer(
         const errors = { dueDate: 'Data de validade inválida' };
         throw new Refusal(422, { error: 'fields are not valid', errors });
       }
-      card.holderName = body.holderName?.toUpperCase() ?? card.holderName;
-      card.dueDate = body.dueDate ?? card.dueDate;
+      const holderName = body.holderName?.toUpperCase();
+      putRecord(caller.world, card, { ...body, holderName }, ['id', 'number', 'brand', 'favorite']);
       return body.favorite ? favor(caller.world, userId, card.id) : card;
     },
     removeCard: ({ params, ...caller }) => remove(params.cardId, caller),
@@ -130,7 +131,15 @@ export const paymentSecurityAnswers = answer(
         own.find(({ id }) => id === body.id),
         'contract',
       );
-      contract.cardId = cardOf(caller.world, userId, body.cardId).id;
+      const { id: cardId } = cardOf(caller.world, userId, body.cardId);
+      // What it costs, and when it is paid, is the service's.
+      putRecord(caller.world, contract, { ...body, cardId }, [
+        'id',
+        'name',
+        'status',
+        'amount',
+        'nextPayment',
+      ]);
       contract.status = 'ACTIVE';
       contract.nextPayment ??= dayFromNow(caller.world, 30);
       return shown(contract, caller);

@@ -176,8 +176,9 @@ export const promotionAnswers = answer(
         world,
         params.promotionId,
         (before) =>
-          body.items.map((item) => ({
+          body.items.map(({ reason = '', ...item }) => ({
             ...item,
+            reason,
             addedAt: before.find(({ document }) => document === item.document)?.addedAt ?? addedAt,
           })),
         body.version,

@@ -1,6 +1,7 @@
 import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
 import { dealerService } from './dealer-service';
 import { amount, charge, count, list, text, year } from './fields';
+import { whole } from './whole';
 
 /**
  * A version of a model in a series and a model year (spec cars#versions). code joins model, version and series; price is
@@ -64,22 +65,24 @@ export type Color = InferOutput<typeof color>;
  * exclusiveIds are excluded, one of alternatives must be chosen with it, all of dependencies must be selected first (the
  * last two are ours). optionalColors, if not empty, are the only colours that it goes with.
  */
-export const part = looseObject({
-  id: string(),
-  code: string(),
-  name: string(),
-  description: text,
-  category: text,
-  type: text,
-  behavior: text,
-  price: amount,
-  inclusiveIds: list(string()),
-  exclusiveIds: list(string()),
-  alternatives: list(string()),
-  dependencies: list(string()),
-  optionalColors: list(looseObject({ colorId: string() })),
-  isSelected: nullish(boolean(), false),
-});
+export const part = whole(
+  looseObject({
+    id: string(),
+    code: string(),
+    name: string(),
+    description: text,
+    category: text,
+    type: text,
+    behavior: text,
+    price: amount,
+    inclusiveIds: list(string()),
+    exclusiveIds: list(string()),
+    alternatives: list(string()),
+    dependencies: list(string()),
+    optionalColors: list(looseObject({ colorId: string() })),
+    isSelected: nullish(boolean(), false),
+  }),
+);
 export type Part = InferOutput<typeof part>;
 
 /** An upholstery; isSelected marks the version's own, rgbList has its colours as #rrggbb. */

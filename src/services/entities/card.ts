@@ -1,15 +1,18 @@
 import { boolean, type InferOutput, looseObject, nullish, object, optional, string } from 'valibot';
 import { amount, text } from './fields';
+import { whole } from './whole';
 
 /** A card of the wallet, never with its full number. number: masked; dueDate: MM/YY. */
-export const card = looseObject({
-  id: string(),
-  brand: text,
-  number: string(),
-  holderName: text,
-  dueDate: text,
-  favorite: nullish(boolean(), false),
-});
+export const card = whole(
+  looseObject({
+    id: string(),
+    brand: text,
+    number: string(),
+    holderName: text,
+    dueDate: text,
+    favorite: nullish(boolean(), false),
+  }),
+);
 export type Card = InferOutput<typeof card>;
 
 /** The answer to a new card: its masked number and its brand. */
@@ -29,13 +32,15 @@ export const cardInput = object({
 });
 
 /** A subscription paid with a card of the wallet. status: ACTIVE, SUSPENDED, ENDED. */
-export const contract = looseObject({
-  id: string(),
-  name: string(),
-  status: text,
-  cardId: nullish(string()),
-  /** Monthly amount in the market's currency. */
-  amount,
-  nextPayment: nullish(string()),
-});
+export const contract = whole(
+  looseObject({
+    id: string(),
+    name: string(),
+    status: text,
+    cardId: nullish(string()),
+    /** Monthly amount in the market's currency. */
+    amount,
+    nextPayment: nullish(string()),
+  }),
+);
 export type Contract = InferOutput<typeof contract>;

@@ -1,6 +1,7 @@
 import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
 import { amount, balance, count, figure, installments, list, percent, text, year } from './fields';
 import { price } from './price';
+import { whole } from './whole';
 
 /** A label of an offer: a stamp, a part, a category, a feature. */
 export const offerMark = looseObject({ id: string(), name: string(), description: text });
@@ -11,46 +12,48 @@ export type OfferMark = InferOutput<typeof offerMark>;
  * OFFER_STATUSES. value: its price or starting price, for sorting; price: its displayed form. stateCodes
  * and dealerCodes are empty if it is valid everywhere. validFrom and validUntil: ISO date and time.
  */
-export const offer = looseObject({
-  id: string(),
-  type: text,
-  status: text,
-  ordering: count,
-  brand: text,
-  market: text,
-  countryCode: text,
-  title: string(),
-  description: text,
-  coverage: text,
-  jurisdiction: text,
-  stateCodes: list(string()),
-  dealerCodes: list(string()),
-  dealerGroup: nullish(string()),
-  mvsCode: text,
-  modelCode: text,
-  modelName: text,
-  versionName: text,
-  year,
-  fuel: text,
-  category: nullish(offerMark),
-  stamps: list(offerMark),
-  features: list(offerMark),
-  /** Parts of the car that the offer names. */
-  parts: list(offerMark),
-  value: amount,
-  price: nullish(price),
-  productId: text,
-  isSaved: nullish(boolean(), false),
-  /** The reason for disapproval. */
-  reason: text,
-  legalText: text,
-  validFrom: text,
-  validUntil: text,
-  /** Private files with further pictures (ours). */
-  imageIds: list(string()),
-  /** Raised by each change (ours); 0 where the service counts none. */
-  version: count,
-});
+export const offer = whole(
+  looseObject({
+    id: string(),
+    type: text,
+    status: text,
+    ordering: count,
+    brand: text,
+    market: text,
+    countryCode: text,
+    title: string(),
+    description: text,
+    coverage: text,
+    jurisdiction: text,
+    stateCodes: list(string()),
+    dealerCodes: list(string()),
+    dealerGroup: nullish(string()),
+    mvsCode: text,
+    modelCode: text,
+    modelName: text,
+    versionName: text,
+    year,
+    fuel: text,
+    category: nullish(offerMark),
+    stamps: list(offerMark),
+    features: list(offerMark),
+    /** Parts of the car that the offer names. */
+    parts: list(offerMark),
+    value: amount,
+    price: nullish(price),
+    productId: text,
+    isSaved: nullish(boolean(), false),
+    /** The reason for disapproval. */
+    reason: text,
+    legalText: text,
+    validFrom: text,
+    validUntil: text,
+    /** Private files with further pictures (ours). */
+    imageIds: list(string()),
+    /** Raised by each change (ours); 0 where the service counts none. */
+    version: count,
+  }),
+);
 export type Offer = InferOutput<typeof offer>;
 
 /** The number of offers of a search per value of a field, ignoring the field's own filter. */

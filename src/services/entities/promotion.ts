@@ -1,5 +1,6 @@
 import { boolean, fallback, type InferOutput, looseObject, string } from 'valibot';
 import { count, list, text } from './fields';
+import { whole } from './whole';
 
 /** Raised by each change (ours); 0 where the service counts none. */
 const version = count;
@@ -21,28 +22,30 @@ const winner = looseObject({ prizeId: text, luckyNumber: text, name: text });
  * PURCHASE; startsAt and endsAt: ISO date and time. Ours is what the law wants beside a raffle: who promotes it, its
  * authorisation, the whole regulation, when and how the winners are found out, where that is published, and the winners.
  */
-export const promotion = looseObject({
-  id: string(),
-  name: string(),
-  description: text,
-  brand: text,
-  groupId: text,
-  status: text,
-  startsAt: text,
-  endsAt: text,
-  attributionTypes: list(string()),
-  prizes: list(prize),
-  regionIds: list(string()),
-  rules: text,
-  promoter: text,
-  authorization: text,
-  regulationUrl: text,
-  drawAt: text,
-  drawMethod: text,
-  resultsUrl: text,
-  winners: fallback(list(winner), []),
-  version,
-});
+export const promotion = whole(
+  looseObject({
+    id: string(),
+    name: string(),
+    description: text,
+    brand: text,
+    groupId: text,
+    status: text,
+    startsAt: text,
+    endsAt: text,
+    attributionTypes: list(string()),
+    prizes: list(prize),
+    regionIds: list(string()),
+    rules: text,
+    promoter: text,
+    authorization: text,
+    regulationUrl: text,
+    drawAt: text,
+    drawMethod: text,
+    resultsUrl: text,
+    winners: fallback(list(winner), []),
+    version,
+  }),
+);
 export type Promotion = InferOutput<typeof promotion>;
 
 /** How a participant received a lucky number. */
@@ -63,19 +66,21 @@ export const participant = looseObject({
 });
 export type Participant = InferOutput<typeof participant>;
 
-export const promotionGroup = looseObject({
-  id: string(),
-  name: string(),
-  brand: text,
-  promotionIds: list(string()),
-  version,
-});
+export const promotionGroup = whole(
+  looseObject({
+    id: string(),
+    name: string(),
+    brand: text,
+    promotionIds: list(string()),
+    version,
+  }),
+);
 export type PromotionGroup = InferOutput<typeof promotionGroup>;
 
 /** A person excluded from a promotion, by tax id. */
 const denied = looseObject({ document: string(), reason: text, addedAt: text });
 export type Denied = InferOutput<typeof denied>;
-export const denyList = looseObject({ promotionId: string(), items: list(denied), version });
+export const denyList = whole(looseObject({ promotionId: string(), items: list(denied), version }));
 export type DenyList = InferOutput<typeof denyList>;
 
 /** Candidates for a prize. status: PROCESSING, SUCCESS, FAILED. */

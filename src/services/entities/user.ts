@@ -1,5 +1,6 @@
 import { array, boolean, type InferOutput, looseObject, nullish, optional, string } from 'valibot';
 import { count, list, text } from './fields';
+import { kept, whole } from './whole';
 
 /** An address in an account. */
 export const userAddress = looseObject({
@@ -13,6 +14,19 @@ export const userAddress = looseObject({
   countryCode: text,
 });
 
+const word = kept(optional(string()));
+/** The address as it was read, with what has changed. */
+export const sentAddress = looseObject({
+  postalCode: word,
+  street: word,
+  number: word,
+  complement: word,
+  neighborhood: word,
+  cityName: word,
+  stateCode: word,
+  countryCode: word,
+});
+
 /** The signed-in user's fields for forms (spec leads#prefilling). birthday: YYYY-MM-DD. */
 export const user = looseObject({
   id: optional(string()),
@@ -24,7 +38,7 @@ export const user = looseObject({
   cpf: text,
   companyCnpj: text,
   birthday: nullish(string()),
-  address: nullish(userAddress),
+  address: nullish(whole(userAddress)),
   /** The dealer that the user has chosen (ours). */
   dealerCode: nullish(string()),
 });
@@ -57,13 +71,15 @@ export const account = looseObject({ id: optional(string()), email: string(), st
  * A repairman of a dealer. econnect: takes part in the e-connect program; version: raised by each change (ours), 0 where the
  * service counts none.
  */
-export const repairman = looseObject({
-  id: string(),
-  name: string(),
-  email: text,
-  phone: text,
-  dealerCode: text,
-  econnect: nullish(boolean(), false),
-  version: count,
-});
+export const repairman = whole(
+  looseObject({
+    id: string(),
+    name: string(),
+    email: text,
+    phone: text,
+    dealerCode: text,
+    econnect: nullish(boolean(), false),
+    version: count,
+  }),
+);
 export type Repairman = InferOutput<typeof repairman>;

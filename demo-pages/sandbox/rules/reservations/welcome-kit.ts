@@ -5,6 +5,7 @@ import { found, Refusal } from '../../answers';
 import { DAY } from '../../lib/moments';
 import type { World } from '../../world';
 import { refuseFields } from '../accounts';
+import { putRecord, refuseOld } from '../put-record';
 import { statusOf } from './kept';
 import type { Kept } from './kept-reservation';
 
@@ -43,7 +44,7 @@ export function kitOf(kept: Kept, world: World, language: Language): WelcomeKit 
 /** Saves the address; rejects one that is incomplete, of an earlier version, or too late. */
 export function saveKit(
   kept: Kept,
-  { address, version }: { address: Address; version?: number | undefined },
+  { address, version }: { address: Partial<Address>; version?: number | undefined },
   world: World,
   language: Language,
 ): WelcomeKit {
@@ -58,9 +59,8 @@ export function saveKit(
     'address.stateCode': missing('stateCode', 'Selecione sua cidade/estado'),
   });
   if (!kit.changeable) throw new Refusal(409, { error: 'the address can no longer change' });
-  if (version !== undefined && version !== kit.version) {
-    throw new Refusal(409, { error: 'another address was saved meanwhile' });
-  }
-  kept.kit = { address, version: (kit.version ?? 0) + 1, savedAt: kept.kit?.savedAt ?? world.now() };
+  refuseOld(world, version, kit.version, { error: 'another address was saved meanwhile' });
+  const stored = putRecord(world, { ...kept.kit?.address } as Address, address, []);
+  kept.kit = { address: stored, version: (kit.version ?? 0) + 1, savedAt: kept.kit?.savedAt ?? world.now() };
   return kitOf(kept, world, language);
 }

@@ -1,6 +1,7 @@
 import { Refusal } from '../../answers';
 import { plain } from '../../data/cities';
 import { STATES } from '../../data/states';
+import { putRecord, refuseOld } from '../../rules/put-record';
 import { IDEMPOTENCY_HEADER } from '../../state';
 import type { World } from '../../world';
 import { idFor } from './saving';
@@ -49,9 +50,12 @@ export function createRegion(world: World, sent: SentRegion, headers: Headers): 
 
 /** Changes a region, unless it is not the version that the sender has seen: then the present one is in the refusal. */
 export function updateRegion(world: World, region: Region, sent: SentRegion): Region {
-  if (sent.version !== undefined && sent.version !== region.version)
-    throw new Refusal(409, { error: 'somebody else has changed the region', current: region });
+  refuseOld(world, sent.version, region.version, {
+    error: 'somebody else has changed the region',
+    current: region,
+  });
   check(world, sent, region);
+  putRecord(world, region, sent, ['id', 'version']);
   return Object.assign(region, {
     name: sent.name.trim(),
     stateCodes: [...new Set(sent.stateCodes)],

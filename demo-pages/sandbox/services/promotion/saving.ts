@@ -1,6 +1,7 @@
-import type * as promotion from '#services/promotion';
-import { type Asked, found, Refusal } from '../../answers';
+import type { Promotion } from '#services/entities/promotion';
+import { found, Refusal } from '../../answers';
 import { refuseFields } from '../../rules/accounts';
+import { putRecord, refuseOld } from '../../rules/put-record';
 import { IDEMPOTENCY_HEADER } from '../../state';
 import type { World } from '../../world';
 import {
@@ -21,19 +22,33 @@ export function idFor(name: string, taken: ReadonlyMap<string, unknown>): string
   return taken.has(id) ? `${id}-${taken.size + 1}` : id;
 }
 
-type Fields = Asked<typeof promotion.createPromotion.definition>['body'];
+/** What is sent of a promotion; another version than the present one is an old one. */
+interface Fields {
+  name: string;
+  brand: string;
+  startsAt: string;
+  endsAt: string;
+  attributionTypes?: string[] | undefined;
+  prizes?: { id?: string | undefined; name: string }[] | undefined;
+  regionIds?: string[] | undefined;
+  groupId?: string | undefined;
+  version?: number | undefined;
+}
+
+/** What a change leaves as it is: the winners are drawn, and the status follows from the dates. */
+const OWN = ['id', 'status', 'winners', 'version'] as const satisfies readonly (keyof Promotion)[];
 
 const LONGEST_NAME = 120;
 
-/** Refuses a change of another version than the present one, which is in the refusal. */
-function refuseOld<T extends { version: number }>(sent: number | undefined, current: T): void {
-  if (sent !== undefined && sent !== current.version)
-    throw new Refusal(409, { error: 'somebody else has changed it', current });
-}
+const refuseOther = <T extends { version?: number | undefined }>(
+  world: World,
+  sent: number | undefined,
+  current: T,
+): void => refuseOld(world, sent, current.version ?? 0, { error: 'somebody else has changed it', current });
 
 /** Rejects what no promotion may be. */
 function check(world: World, id: string, body: Fields): void {
-  const { name, brand, startsAt, endsAt, attributionTypes, regionIds, prizes, groupId } = body;
+  const { name, brand, startsAt, endsAt, attributionTypes = [], regionIds = [], prizes = [], groupId } = body;
   const isTaken = [...promotions(world).values()].some(
     (each) => each.id !== id && each.brand === brand && each.name === name.trim(),
   );
@@ -51,25 +66,22 @@ function check(world: World, id: string, body: Fields): void {
   });
 }
 
-/** Stores a promotion as sent; what is not sent stays. Prizes keep their ids, by which their reports are known. */
+/** Stores a promotion as sent. Prizes keep their ids, by which their reports are known. */
 export function saved(world: World, id: string, body: Fields) {
   const known = promotions(world).get(id);
-  if (known) refuseOld(body.version, { ...known, version: known.version ?? 0 });
+  if (known) refuseOther(world, body.version, known);
   check(world, id, body);
   let last = known?.prizes?.length ?? 0;
-  const prizes = body.prizes.map((prize) => {
+  const prizes = body.prizes?.map((prize) => {
     const before = known?.prizes?.find((each) => prize.id && each.id === prize.id);
-    return { ...prize, id: before?.id ?? `${id}-premio-${++last}`, imageUrl: before?.imageUrl ?? '' };
+    if (before) return putRecord(world, { ...before }, prize, ['id']);
+    return { ...prize, id: `${id}-premio-${++last}` };
   });
-  promotions(world).set(id, {
-    ...(known ?? { ...UNSTATED, status: '' }),
-    ...body,
-    name: body.name.trim(),
-    groupId: body.groupId ?? '',
-    id,
-    prizes,
-    version: (known?.version ?? 0) + 1,
-  });
+  const record: Partial<Promotion> = known ?? { id, ...UNSTATED, status: '' };
+  const { name } = body;
+  putRecord(world, record, { ...body, name: name.trim(), prizes }, OWN);
+  Object.assign(record, { groupId: '', prizes: [], ...record, version: (known?.version ?? 0) + 1 });
+  promotions(world).set(id, record as Promotion);
   return promotionOf(world, id);
 }
 
@@ -87,7 +99,12 @@ export function onceMade<T extends { id: string }>(
   return made;
 }
 
-type GroupFields = Asked<typeof promotion.createPromotionGroup.definition>['body'];
+interface GroupFields {
+  name: string;
+  brand: string;
+  promotionIds?: string[] | undefined;
+  version?: number | undefined;
+}
 
 /** A group with its promotions: each promotion names its group. */
 export const groupOf = (world: World, id: string): Group => {
@@ -99,17 +116,21 @@ export const groupOf = (world: World, id: string): Group => {
 /** Stores a group as sent; a promotion that is put into it leaves the one before. */
 export function savedGroup(world: World, id: string, { version, ...body }: GroupFields): Group {
   const known = groupsOf(world).get(id);
-  if (known) refuseOld(version, groupOf(world, id));
+  if (known) refuseOther(world, version, groupOf(world, id));
+  const record: Group = known ?? { id, name: '', brand: '', promotionIds: [], version: 0 };
   const isTaken = [...groupsOf(world).values()].some(
     (each) => each.id !== id && each.brand === body.brand && each.name === body.name.trim(),
   );
   refuseFields({
     name: (!body.name.trim() && 'Informe o nome') || (isTaken && 'Já existe um grupo com este nome'),
-    promotionIds: body.promotionIds.some((each) => !promotions(world).has(each)) && 'Promoção desconhecida',
+    promotionIds: body.promotionIds?.some((each) => !promotions(world).has(each)) && 'Promoção desconhecida',
   });
-  groupsOf(world).set(id, { ...body, id, name: body.name.trim(), version: (known?.version ?? 0) + 1 });
+  putRecord(world, record, { ...body, name: body.name.trim() }, ['id', 'version']);
+  record.version += 1;
+  groupsOf(world).set(id, record);
+  const { promotionIds = [] } = record;
   for (const promotion of promotions(world).values()) {
-    if (body.promotionIds.includes(promotion.id)) promotion.groupId = id;
+    if (promotionIds.includes(promotion.id)) promotion.groupId = id;
     else if (promotion.groupId === id) promotion.groupId = '';
   }
   return groupOf(world, id);
@@ -133,7 +154,7 @@ export const denyList = (world: World, promotionId: string) => ({
   version: denyListVersions(world).get(promotionId) ?? 1,
 });
 
-type DeniedItem = { document: string; reason: string };
+type DeniedItem = { document: string };
 
 /** Changes a deny list; each change is another version. */
 export function changeDenyList(
@@ -143,7 +164,7 @@ export function changeDenyList(
   version?: number,
 ) {
   const before = denyList(world, promotionId);
-  refuseOld(version, before);
+  refuseOther(world, version, before);
   const items = change(before.items);
   const list = deniedIn(world, promotionId);
   list.splice(0, list.length, ...items);
