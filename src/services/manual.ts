@@ -36,7 +36,7 @@ const body = object({
  */
 const record = looseObject({
   title: string(),
-  brand: string(),
+  brand: kept(string()),
   modelCode: kept(optional(string())),
   modelName: kept(optional(string())),
   year: kept(optional(number())),

@@ -1,6 +1,6 @@
 /** Promotions, participants, groups and deny lists; regions are in regions.ts. Sent with the id token (spec services#promotions). */
 import { array, blob, boolean, looseObject, number, object, optional, string } from 'valibot';
-import { list, pageOf, withFields } from './entities/fields';
+import { list, pageOf } from './entities/fields';
 import { named } from './entities/place';
 import {
   agreement,
@@ -44,16 +44,15 @@ const promotionBody = object({
   ),
   regionIds: optional(array(string()), []),
   rules: optional(string(), ''),
-  version,
 });
 /** The record as it was read, with what has changed: the service may replace it. A prize without an id is a new one. */
 const promotionRecord = looseObject({
   name: string(),
   description: kept(optional(string())),
-  brand: string(),
+  brand: kept(string()),
   groupId: kept(optional(string())),
-  startsAt: string(),
-  endsAt: string(),
+  startsAt: kept(string()),
+  endsAt: kept(string()),
   attributionTypes: kept(optional(array(string()))),
   prizes: kept(
     optional(
@@ -71,12 +70,18 @@ const promotionRecord = looseObject({
   rules: kept(optional(string())),
   version: kept(version),
 });
-const group = { name: string(), brand: string() };
-const groupBody = object(withFields(group, { promotionIds: optional(array(string()), []), version }));
+const groupBody = object({
+  name: string(),
+  brand: string(),
+  promotionIds: optional(array(string()), []),
+});
 /** The record as it was read, with what has changed. */
-const groupRecord = looseObject(
-  withFields(group, { promotionIds: kept(optional(array(string()))), version: kept(version) }),
-);
+const groupRecord = looseObject({
+  name: string(),
+  brand: kept(string()),
+  promotionIds: kept(optional(array(string()))),
+  version: kept(version),
+});
 const deniedItems = array(object({ document: string(), reason: optional(string(), '') }));
 const deniedBody = object({ items: deniedItems });
 /** The report is of one prize. */

@@ -15,7 +15,7 @@ const regionBody = object({ name: string(), stateCodes: array(string()) });
  */
 const regionRecord = looseObject({
   name: string(),
-  stateCodes: array(string()),
+  stateCodes: kept(array(string())),
   version: kept(optional(number())),
 });
 

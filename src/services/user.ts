@@ -127,7 +127,7 @@ export const updateRepairman = PUT('USR-17', BASE, '/users/self/repairman/{id}',
    */
   body: looseObject({
     name: string(),
-    email: string(),
+    email: kept(string()),
     phone: kept(optional(string())),
     version: kept(optional(number())),
   }),

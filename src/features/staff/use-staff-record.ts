@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { EventName, VitrineEvents } from '#page/core/events';
+import { wholeRecord } from '#services/entities/whole';
 import { orNull } from '#services/http/problem';
 import type { CallOptions } from '#services/http/types';
 import { useHost } from '#ui/core/host-context';
@@ -9,7 +10,7 @@ import { type RecordEditor, useRecordEditor } from '#ui/editor/use-record-editor
 import { confirmSubmission, submit } from '#ui/submission';
 import { useDraftKey } from './use-draft-key';
 
-interface StaffRecord<T, V, Sent extends EventName> {
+interface StaffRecord<T, V, B, Sent extends EventName> {
   /** Names what is edited, in its intents and its draft. */
   kind: string;
   /** Undefined for a new one, whose values are `empty`. */
@@ -19,8 +20,12 @@ interface StaffRecord<T, V, Sent extends EventName> {
   /** typed: what was sent last, for what the service writes in another way. */
   valuesOf(record: T, typed?: V): V;
   check(values: V): Errors<V>;
-  /** Creates or changes it. Throws a ServiceError. */
-  send(values: V, version: number | undefined, options: CallOptions): Promise<T>;
+  /** What is sent of what is edited. record: the one that it is a change of, undefined for a new one. */
+  bodyOf(values: V, record?: T): B;
+  /** Throws a ServiceError. */
+  create(body: B, options: CallOptions): Promise<T>;
+  /** Changes it. body: the record as it was read, with what was edited. Throws a ServiceError. */
+  change?(id: string, body: B & Record<string, unknown>, options: CallOptions): Promise<T>;
   /** Asks for the present record. Throws a ServiceError. */
   load(id: string, options: CallOptions): Promise<T>;
   /** Looks for a new record whose answer was lost; null if the service has none. */
@@ -36,16 +41,19 @@ interface StaffRecord<T, V, Sent extends EventName> {
 export function useStaffRecord<
   T extends { id: string; version?: number | null | undefined },
   V extends object,
+  B extends object,
   Sent extends EventName,
->({ kind, record, empty, valuesOf, send, load, find, onSaved, ...rest }: StaffRecord<T, V, Sent>) {
+>({ kind, record, empty, valuesOf, load, find, onSaved, ...calls }: StaffRecord<T, V, B, Sent>) {
   const host = useHost();
   const { signal } = host;
-  const [event, detail] = rest.sent;
+  const { bodyOf, create, change } = calls;
+  const [event, detail] = calls.sent;
   /** As the service has it, whenever it was asked; and what was sent last. */
   const present = useRef<T | null>(null);
   const sent = useRef<{ content: unknown; values: V } | undefined>(undefined);
-  const recordOf = (of: T): SavedRecord<V> => ({
+  const recordOf = (of: T): SavedRecord<V, number, T> => ({
     values: valuesOf(of, sent.current?.values),
+    read: of,
     version: of.version || undefined,
   });
   const known = (asked: T | null) => {
@@ -53,16 +61,21 @@ export function useStaffRecord<
     return asked && recordOf(asked);
   };
   const draft = useDraftKey(kind);
-  const editor: RecordEditor<V> = useRecordEditor<V>({
+  const editor: RecordEditor<V> = useRecordEditor<V, number, T>({
     record: record ? recordOf(record) : { values: empty },
-    fields: rest.fields,
+    fields: calls.fields,
     ...(draft && !record && { draft }),
-    check: async (values) => rest.check(values),
-    async save(values, version) {
+    check: async (values) => calls.check(values),
+    async save(values, version, read) {
       const content = [record?.id, values, version];
       sent.current = { content, values };
       const saved = await submit(host, kind, content, {
-        send: ({ idempotencyKey }) => send(values, version, { signal, idempotencyKey }),
+        send({ idempotencyKey }) {
+          const options = { signal, idempotencyKey };
+          const body = bodyOf(values, read);
+          if (!read || !change) return create(body, options);
+          return change(read.id, wholeRecord(read, body, bodyOf(valuesOf(read), read)), options);
+        },
         sent: [event, detail],
       });
       onSaved(saved);

@@ -78,7 +78,7 @@ export const promotionGroup = whole(
 export type PromotionGroup = InferOutput<typeof promotionGroup>;
 
 /** A person excluded from a promotion, by tax id. */
-const denied = looseObject({ document: string(), reason: text, addedAt: text });
+const denied = whole(looseObject({ document: string(), reason: text, addedAt: text }));
 export type Denied = InferOutput<typeof denied>;
 export const denyList = whole(looseObject({ promotionId: string(), items: list(denied), version }));
 export type DenyList = InferOutput<typeof denyList>;

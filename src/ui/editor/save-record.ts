@@ -4,23 +4,23 @@ import { sendOnce } from '#services/once/ensure-once';
 import { UnknownOutcome } from '#services/once/unknown-outcome';
 import type { SavedRecord } from './saved-record';
 
-interface Saving<V, Version> {
+interface Saving<V, Version, Read> {
   /** Of the attempts to save this record. */
   owner: object;
   fields: readonly (keyof V & string)[];
   save(): Promise<void>;
   /** Asks for the record as the service has it now; absent if it cannot be asked. */
-  ask?: (() => Promise<SavedRecord<V, Version> | null>) | undefined;
-  onFound(record: SavedRecord<V, Version>): void;
+  ask?: (() => Promise<SavedRecord<V, Version, Read> | null>) | undefined;
+  onFound(record: SavedRecord<V, Version, Read>): void;
 }
 
 /**
  * Saves once: after an answer that was lost the service is asked whether it has what was sent, before it is sent again. Throws
  * the failure of the call, or an UnknownOutcome if nobody knows.
  */
-export async function saveRecord<V extends object, Version>(
+export async function saveRecord<V extends object, Version, Read = unknown>(
   values: V,
-  saving: Saving<V, Version>,
+  saving: Saving<V, Version, Read>,
 ): Promise<void> {
   const { owner, fields, save, ask, onFound } = saving;
   if (!ask) return save();
@@ -35,7 +35,7 @@ export async function saveRecord<V extends object, Version>(
     }
   };
   try {
-    const found = await sendOnce<SavedRecord<V, Version> | 'saved'>({
+    const found = await sendOnce<SavedRecord<V, Version, Read> | 'saved'>({
       owner,
       kind: 'record',
       content: values,

@@ -7,7 +7,7 @@ import {
   STATUS_ACTIONS,
   wayBack,
 } from '#domain/offers/offer-lifecycle';
-import { placesOf } from '#domain/offers/offer-order';
+import { carryOrder, orderChanges, placesOf } from '#domain/offers/offer-order';
 import { OFFER_STATUSES } from '#domain/offers/offer-statuses';
 
 describe('what can be done with an offer', () => {
@@ -75,5 +75,31 @@ describe('the places of offers', () => {
       { id: 'a', ordering: 1 },
       { id: 'b', ordering: 2 },
     ]);
+  });
+});
+
+describe('an order that somebody else has changed', () => {
+  const order = (ids: string) => [...ids].map((id) => ({ id }));
+
+  it('says which offers came, went and moved among those that are in both', () => {
+    expect(orderChanges(order('abc'), order('abc'))).toEqual([]);
+    expect(orderChanges(order('abc'), order('xabc'))).toEqual([{ kind: 'new', id: 'x' }]);
+    expect(orderChanges(order('abc'), order('bc'))).toEqual([{ kind: 'gone', id: 'a' }]);
+    expect(orderChanges(order('abc'), order('xcb'))).toEqual([
+      { kind: 'moved', id: 'b', from: 1, to: 2 },
+      { kind: 'moved', id: 'c', from: 2, to: 1 },
+      { kind: 'new', id: 'x' },
+      { kind: 'gone', id: 'a' },
+    ]);
+  });
+  it('is taken over into one that is being made: new offers come after those before them', () => {
+    const now = [
+      { id: 'x', ordering: 1 },
+      { id: 'a', ordering: 2 },
+      { id: 'y', ordering: 3 },
+      { id: 'b', ordering: 4 },
+    ];
+    expect(carryOrder(order('bca'), now).map(({ id }) => id)).toEqual(['x', 'b', 'a', 'y']);
+    expect(carryOrder(order('bca'), now)[1]).toEqual({ id: 'b', ordering: 4 });
   });
 });

@@ -1,4 +1,4 @@
-import { type WalletCard, walletCard } from '#features/card/card';
+import type { WalletCard } from '#features/card/card';
 import { texts as cardTexts } from '#features/card/messages';
 import { useCardName } from '#features/card/use-card-name';
 import { FormFailure } from '#features/session/FormFailure';
@@ -10,7 +10,7 @@ import { Dialog } from '#ui/Dialog';
 import { FormMessages } from '#ui/FormMessages';
 import * as inputPresets from '#ui/fields/input-presets';
 import { fillMessage } from '#ui/fill-message';
-import { updateCard } from './calls';
+import { changeCard } from './calls';
 import { texts } from './messages';
 import { checkEdited } from './rules';
 
@@ -30,8 +30,10 @@ export function EditCard({ card, onEdited, onClose }: EditCardProps) {
     initial: { holderName: card.holderName, dueDate: card.dueDate },
     check: async (values) => checkEdited(values, language),
     async send({ holderName = '', dueDate = '' }) {
-      const body = { holderName: holderName.trim(), dueDate };
-      onEdited(walletCard(await updateCard({ cardId: card.id, body }, { signal })));
+      const after = { holderName: holderName.trim(), dueDate };
+      onEdited(
+        await changeCard(card.id, after, { holderName: card.holderName, dueDate: card.dueDate }, signal),
+      );
     },
   });
   return (

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { parseTypedAmount } from '#domain/money/currency';
 import { FormFailure } from '#features/session/FormFailure';
 import type { Mvs, Part } from '#services/entities/car';
+import { wholeRecord } from '#services/entities/whole';
 import { savePart } from '#services/part-staff';
 import { SelectField, TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -16,7 +17,15 @@ import { LongText } from '#ui/LongText';
 import { confirmSubmission, submit } from '#ui/submission';
 import { texts } from './messages';
 import { BEHAVIORS, partsOf, TYPES } from './part-rows';
-import { bodyOf, comparableValues, FIELDS, NEW, type PartValues, valuesOf } from './part-values';
+import {
+  bodyOf,
+  comparableValues,
+  comparedFields,
+  FIELDS,
+  NEW,
+  type PartValues,
+  valuesOf,
+} from './part-values';
 
 /** Longest name, code or category, and longest description (ours). */
 const MAX = 80;
@@ -30,7 +39,10 @@ interface PartEditorProps {
   onClose(): void;
 }
 
-/** Creates or changes a part of a version. The service has one call for both: it replaces the part of the same code. */
+/**
+ * Creates or changes a part of a version. The service has one call for both: it replaces the part of the same code, so that what was
+ * read of that one goes back with it.
+ */
 export function PartEditor({ version, part, onSaved, onClose }: PartEditorProps) {
   const messages = useMessages(texts);
   const host = useHost();
@@ -43,9 +55,9 @@ export function PartEditor({ version, part, onSaved, onClose }: PartEditorProps)
   const sent = useRef<unknown>(undefined);
   /** Parts of the version before this one was sent: one without a code is found by being another. */
   const before = useRef<ReadonlySet<string>>(undefined);
-  const start = part ? valuesOf(part) : NEW;
-  const editor = useRecordEditor<PartValues>({
-    record: { values: start },
+  const recordOf = (of: Part) => ({ values: valuesOf(of), read: of });
+  const editor = useRecordEditor<PartValues, number, Part>({
+    record: part ? recordOf(part) : { values: NEW },
     fields: FIELDS,
     async check({ code, name, category, description, price, inclusiveIds, exclusiveIds }) {
       const tooLong = (text: string, max: number) =>
@@ -60,23 +72,35 @@ export function PartEditor({ version, part, onSaved, onClose }: PartEditorProps)
       };
       return Object.fromEntries(Object.entries(errors).filter(([, text]) => text));
     },
-    async save(values) {
-      const present = await partsOf(version, signal);
-      const code = values.code.trim();
-      // The call would replace it without a word.
-      const isTaken = !part && !before.current && present.some((each) => each.code === code);
-      if (isTaken) throw new FormRefusal({ code: messages.codeTaken }, []);
-      const now = part && present.find(({ id }) => id === part.id);
-      const isChanged = now && JSON.stringify(valuesOf(now)) !== JSON.stringify(start);
-      if (isChanged && !before.current) throw new FormRefusal({}, [messages.partChanged]);
-      before.current ??= new Set(present.map(({ id }) => id));
-      sent.current = bodyOf(version, values);
+    async save(values, _, read) {
+      if (!read) {
+        const present = await partsOf(version, signal);
+        const code = values.code.trim();
+        // The call would replace it without a word.
+        const isTaken = !before.current && present.some((each) => each.code === code);
+        if (isTaken) throw new FormRefusal({ code: messages.codeTaken }, []);
+        before.current ??= new Set(present.map(({ id }) => id));
+      }
+      const content = bodyOf(version, values);
+      // What tells the part from others goes in any case.
+      const { mvsCode, type } = content;
+      const body = read
+        ? { ...wholeRecord(read, content, bodyOf(version, valuesOf(read))), mvsCode, type }
+        : content;
+      sent.current = content;
       const saved = await submit(host, 'part', sent.current, {
-        send: ({ idempotencyKey }) => savePart({ body: bodyOf(version, values) }, { signal, idempotencyKey }),
+        send: ({ idempotencyKey }) => savePart({ body }, { signal, idempotencyKey }),
         sent: ['vt-catalogue-part-saved', ({ id }) => ({ partId: id })],
       });
       onSaved(saved);
     },
+    ...(part && {
+      async load() {
+        const now = (await partsOf(version, signal)).find(({ id }) => id === part.id);
+        found.current = now;
+        return now ? recordOf(now) : null;
+      },
+    }),
     async find(values) {
       const code = values.code.trim();
       const all = await partsOf(version, signal);
@@ -102,11 +126,12 @@ export function PartEditor({ version, part, onSaved, onClose }: PartEditorProps)
     },
   });
   const { form } = editor;
+  const nameOfPart = (id: string) => others.find((each) => each.id === id)?.name ?? id;
   return (
     <RecordDialog
       title={part ? fillMessage(messages.editTitle, { name: part.name }) : messages.partTable.create}
       editor={editor}
-      compared={[]}
+      compared={comparedFields(messages, nameOfPart)}
       save={messages.savePart}
       saving={messages.saving}
       failure={<FormFailure form={form} text={messages.notSaved} />}

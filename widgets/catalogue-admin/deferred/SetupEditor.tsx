@@ -27,17 +27,14 @@ interface SetupValues {
 const FIELDS = ['modelCode', 'modelName', 'category', 'active', 'highlighted'] as const;
 const NEW: SetupValues = { modelCode: '', modelName: '', category: '', active: true, highlighted: false };
 
-const recordOf = ({
-  modelCode,
-  modelName,
-  category,
-  active,
-  highlighted,
-  updatedAt,
-}: Setup): SavedRecord<SetupValues, string> => ({
-  values: { modelCode, modelName: modelName ?? '', category: category ?? '', active, highlighted },
-  version: updatedAt || undefined,
-});
+function recordOf(setup: Setup): SavedRecord<SetupValues, string, Setup> {
+  const { modelCode, modelName, category, active, highlighted, updatedAt } = setup;
+  return {
+    values: { modelCode, modelName: modelName ?? '', category: category ?? '', active, highlighted },
+    version: updatedAt || undefined,
+    read: setup,
+  };
+}
 
 interface SetupEditorProps {
   /** Undefined for a new one. */
@@ -51,13 +48,11 @@ export function SetupEditor({ setup, onSaved, onClose }: SetupEditorProps) {
   const messages = useMessages(texts);
   const host = useHost();
   const { signal } = host;
-  /** What is changed: as the service had it when it was asked last; undefined for a new one. */
-  const base = useRef(setup);
   /** What was found of a save whose answer was lost. */
   const present = useRef<Setup>(undefined);
   const sent = useRef<unknown>(undefined);
   const draft = useDraftKey('setup');
-  const editor = useRecordEditor<SetupValues, string>({
+  const editor = useRecordEditor<SetupValues, string, Setup>({
     record: setup ? recordOf(setup) : { values: NEW },
     fields: FIELDS,
     ...(draft && !setup && { draft }),
@@ -73,14 +68,14 @@ export function SetupEditor({ setup, onSaved, onClose }: SetupEditorProps) {
         ...(group && { category: group }),
       };
     },
-    async save({ modelCode, modelName, category, active, highlighted }, version) {
+    async save({ modelCode, modelName, category, active, highlighted }, version, read) {
       const change = { modelName: modelName.trim(), category: category.trim(), active, highlighted };
       const code = modelCode.trim();
       sent.current = [setup?.id, code, change, version];
       const saved = await submit(host, 'setup', sent.current, {
         send: ({ idempotencyKey }) =>
-          base.current
-            ? putSetup(base.current, { ...change, updatedAt: version ?? '' }, { signal, idempotencyKey })
+          read
+            ? putSetup(read, change, { signal, idempotencyKey })
             : addSetup(
                 {
                   body: {
@@ -104,7 +99,6 @@ export function SetupEditor({ setup, onSaved, onClose }: SetupEditorProps) {
           async load() {
             const asked = await orNull(getSetup({ id: setup.id }, { signal }));
             if (!asked) return null;
-            base.current = asked;
             present.current = asked;
             return recordOf(asked);
           },

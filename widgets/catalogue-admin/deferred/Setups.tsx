@@ -3,6 +3,7 @@ import type { RecordAct } from '#features/staff/resource/record-act';
 import { StaffResourceView } from '#features/staff/resource/StaffResourceView';
 import { useStaffResource } from '#features/staff/resource/use-staff-resource';
 import { brand } from '#page/core/metadata';
+import { otherVersion } from '#services/http/other-version';
 import { isKind, orNull } from '#services/http/problem';
 import type { CallOptions } from '#services/http/types';
 import { getSetup, getSetupPage, removeSetup, type Setup } from '#services/model-setups';
@@ -20,10 +21,14 @@ import { nameOf, putSetup } from './setup-rows';
 const isPlaced = async ({ id, ordering }: Setup, { signal }: CallOptions): Promise<boolean> =>
   (await orNull(getSetup({ id }, { signal })))?.ordering === ordering;
 
-/** Gives a setup its place. Throws a ServiceError. */
+/** Gives a setup its place, unless somebody else has changed it. Throws a ServiceError. */
 async function place(setup: Setup, options: CallOptions): Promise<undefined> {
+  const { id, ordering, updatedAt } = setup;
   try {
-    await putSetup(setup, {}, options);
+    // A service may not compare versions.
+    const present = await getSetup({ id }, { signal: options.signal });
+    if (present.updatedAt !== updatedAt) throw otherVersion('CAT-05');
+    await putSetup(present, { ordering }, options);
   } catch (error) {
     // A browser repeats a PUT whose connection was lost: another version may be this visitor's own.
     const isConflict = isKind(error, 'conflict');

@@ -77,7 +77,6 @@ const pt = {
   noOthers: 'Não foi possível carregar as outras peças; o que ela inclui e exclui fica como está.',
   codeHint: 'Sem código, o serviço dá um.',
   codeTaken: 'Uma peça desta versão já tem este código. Abra-a na tabela para alterá-la.',
-  partChanged: 'Outra pessoa alterou esta peça. Feche e abra de novo para ver como está.',
   nameNeeded: 'Digite o nome da peça.',
   noAmount: 'Digite um valor, como 1.500,00.',
   contradiction: 'Uma peça não pode ser incluída e excluída ao mesmo tempo.',
@@ -127,8 +126,9 @@ const pt = {
     },
   },
 };
+export type CatalogueMessages = typeof pt;
 
-const es: typeof pt = {
+const es: CatalogueMessages = {
   tabs: 'Catálogo',
   setups: 'Modelos',
   parts: 'Piezas',
@@ -202,7 +202,6 @@ const es: typeof pt = {
   noOthers: 'No se pudieron cargar las otras piezas; lo que incluye y excluye queda como está.',
   codeHint: 'Sin código, el servicio da uno.',
   codeTaken: 'Una pieza de esta versión ya tiene este código. Abrila en la tabla para cambiarla.',
-  partChanged: 'Otra persona cambió esta pieza. Cerrá y abrí de nuevo para ver cómo está.',
   nameNeeded: 'Escribí el nombre de la pieza.',
   noAmount: 'Escribí un valor, como 1.500,00.',
   contradiction: 'Una pieza no se puede incluir y excluir a la vez.',

@@ -1,5 +1,7 @@
 import { formatCurrency, parseTypedAmount } from '#domain/money/currency';
 import type { Mvs, Part } from '#services/entities/car';
+import type { ComparedField } from '#ui/editor/VersionComparison';
+import type { CatalogueMessages } from './messages';
 
 /** What is edited of a part. Amounts are as they are typed; lists contain ids of other parts. */
 export interface PartValues {
@@ -73,3 +75,22 @@ export const comparableValues = (values: PartValues): PartValues => {
     exclusiveIds: [...values.exclusiveIds].sort(),
   };
 };
+
+/** How the fields of two versions of a part are named and shown. */
+export function comparedFields(
+  words: CatalogueMessages,
+  nameOfPart: (id: string) => string,
+): readonly ComparedField<PartValues>[] {
+  const named = (names: Readonly<Record<string, string>>, value: string) => names[value] ?? value;
+  const namesOf = (ids: readonly string[]) => ids.map(nameOfPart).join(', ');
+  return [
+    { name: 'name', label: words.name, text: ({ name }) => name },
+    { name: 'type', label: words.type, text: ({ type }) => named(words.types, type) },
+    { name: 'behavior', label: words.behavior, text: ({ behavior }) => named(words.behaviors, behavior) },
+    { name: 'price', label: words.price, text: ({ price }) => price },
+    { name: 'category', label: words.category, text: ({ category }) => category },
+    { name: 'description', label: words.description, text: ({ description }) => description },
+    { name: 'inclusiveIds', label: words.includes, text: ({ inclusiveIds }) => namesOf(inclusiveIds) },
+    { name: 'exclusiveIds', label: words.excludes, text: ({ exclusiveIds }) => namesOf(exclusiveIds) },
+  ];
+}

@@ -1,4 +1,5 @@
 import { brand } from '#page/core/metadata';
+import { wholeRecord } from '#services/entities/whole';
 import type { CallOptions } from '#services/http/types';
 import { changeSetup, listSetups, type Setup } from '#services/model-setups';
 
@@ -13,22 +14,12 @@ export async function allSetups(signal: AbortSignal): Promise<Setup[]> {
 
 export const nameOf = ({ modelName, modelCode }: Setup): string => modelName || modelCode;
 
-/** Changes some fields of a setup, which is sent whole; refused with 409 if another person has changed it. */
-export const putSetup = (before: Setup, changes: Partial<Setup>, options: CallOptions): Promise<Setup> => {
-  const { id, modelCode, modelName, ordering, active, highlighted, category, updatedAt } = {
-    ...before,
-    ...changes,
-  };
-  const body = {
-    brand: before.brand,
-    modelCode,
-    ordering,
-    active,
-    highlighted,
-    modelName: modelName ?? '',
-    category: category ?? '',
-    ...(updatedAt && { updatedAt }),
-  };
+type Change = Partial<Pick<Setup, 'modelName' | 'category' | 'active' | 'highlighted' | 'ordering'>>;
+
+/** Changes some fields of a setup, which is sent whole; may be refused with 409 if another person has changed it. */
+export const putSetup = (setup: Setup, changes: Change, options: CallOptions): Promise<Setup> => {
+  const { id, brand: of, modelCode } = setup;
+  const body = { ...wholeRecord(setup, changes), brand: of, modelCode };
   return changeSetup({ id, body }, options);
 };
 

@@ -21,12 +21,13 @@ type Values = { note: string } & Record<string, string>;
 const NOTE_MAX = 500;
 const payloadOf = ({ payload }: IntegrationError): Json => (payload ?? {}) as Json;
 
-const recordOf = (error: IntegrationError): SavedRecord<Values, string> => ({
+const recordOf = (error: IntegrationError): SavedRecord<Values, string, IntegrationError> => ({
   values: {
     ...Object.fromEntries(leavesOf(payloadOf(error)).map((leaf) => [leaf.name, textOf(leaf)])),
     note: error.note ?? '',
   },
   version: error.updatedAt || undefined,
+  read: error,
 });
 
 interface CorrectErrorProps {
@@ -51,7 +52,7 @@ export function CorrectError({ error, onSaved, onClose }: CorrectErrorProps) {
   const leaves = leavesOf(payload);
   const hidden = leaves.filter(({ isPersonal }) => isPersonal && !showsPersonal);
   const { id } = error;
-  const editor = useRecordEditor<Values, string>({
+  const editor = useRecordEditor<Values, string, IntegrationError>({
     record: recordOf(error),
     fields: ['note', ...leaves.map(({ name }) => name)],
     async check(values) {
@@ -65,9 +66,9 @@ export function CorrectError({ error, onSaved, onClose }: CorrectErrorProps) {
         }),
       };
     },
-    async save({ note, ...texts }, version) {
+    async save({ note, ...texts }, version, read = error) {
       const body = {
-        payload: corrected(payload, texts) as Record<string, unknown>,
+        payload: corrected(payloadOf(read), texts) as Record<string, unknown>,
         note: note.trim(),
         ...(version && { updatedAt: version }),
       };

@@ -1,5 +1,6 @@
 import type { RecordAct } from '#features/staff/resource/record-act';
 import type { StaffResourceModel } from '#features/staff/resource/use-staff-resource';
+import { otherVersion } from '#services/http/other-version';
 import { isKind } from '#services/http/problem';
 import { type IntegrationError, updateIntegrationError } from '#services/integration-log';
 import { sendOnce } from '#services/once/ensure-once';
@@ -27,9 +28,13 @@ export function useErrorActs(
   const messages = useMessages(texts);
   const { element, signal, emit } = useHost();
   const { changed: conflict, notChanged: notDone } = messages;
+  /** Changes the status of an error that nobody has changed since: not every service compares. */
   const change = async ({ id, updatedAt }: IntegrationError, status: string, reason: string) => {
     const body = { status, ...(reason && { note: reason }), ...(updatedAt && { updatedAt }) };
     try {
+      const [present] = await findErrors([id], signal);
+      if (present?.status === status) return present;
+      if (present && present.updatedAt !== updatedAt) throw otherVersion('LOG-05');
       return await sendOnce<IntegrationError>({
         owner: element,
         kind: 'error status',

@@ -5,6 +5,7 @@ import { PrivateFilesField } from '#features/staff/PrivateFilesField';
 import { useDraftKey } from '#features/staff/use-draft-key';
 import { brand } from '#page/core/metadata';
 import type { Manual } from '#services/entities/manual';
+import { wholeRecord } from '#services/entities/whole';
 import { orNull } from '#services/http/problem';
 import { createManual, getManual, searchAllManuals, updateManual } from '#services/manual';
 import { SelectField, TextField } from '#ui/core/fields';
@@ -67,7 +68,7 @@ export function ManualEditor({ manual, models, onSaved, onClose }: ManualEditorP
     return content.filter((each) => each.title === title);
   };
   const draft = useDraftKey('manual');
-  const editor = useRecordEditor<ManualValues>({
+  const editor = useRecordEditor<ManualValues, number, Manual>({
     record: manual ? recordOf(manual) : { values: newManual(language) },
     fields: FIELDS,
     ...(draft && !manual && { draft }),
@@ -75,19 +76,22 @@ export function ManualEditor({ manual, models, onSaved, onClose }: ManualEditorP
       ...checkManual(values, language, messages),
       ...(pending > 0 && { file: messages.filePending }),
     }),
-    async save(values, version) {
-      const { modelCode } = values;
-      const body = bodyOf(values, modelCode && nameOfModel(modelCode), manual);
-      sent.current = { content: [manual?.id, body, version], values };
+    async save(values, version, read) {
+      const bodyFor = (of: ManualValues) => bodyOf(of, of.modelCode && nameOfModel(of.modelCode), read);
+      const body = bodyFor(values);
+      sent.current = { content: [read?.id, body, version], values };
       // Another manual may have the same title.
-      if (!manual && others.current?.title !== body.title) {
+      if (!read && others.current?.title !== body.title) {
         const ids = new Set((await sameTitle(body.title)).map(({ id }) => id));
         others.current = { title: body.title, ids };
       }
       const saved = await submit(host, 'manual', sent.current.content, {
         send: ({ idempotencyKey }) =>
-          manual
-            ? updateManual({ id: manual.id, body: { ...body, version } }, { signal, idempotencyKey })
+          read
+            ? updateManual(
+                { id: read.id, body: wholeRecord(read, body, bodyFor(recordOf(read).values)) },
+                { signal, idempotencyKey },
+              )
             : createManual({ body }, { signal, idempotencyKey }),
         sent: ['vt-manual-saved', ({ id }) => ({ manualId: id })],
       });
@@ -157,7 +161,7 @@ export function ManualEditor({ manual, models, onSaved, onClose }: ManualEditorP
         label={messages.sections}
         rowName={messages.section}
         add={messages.addSection}
-        create={() => ({ title: '', text: '' })}
+        create={() => ({ id: '', title: '', text: '' })}
       >
         {(row) => (
           <>

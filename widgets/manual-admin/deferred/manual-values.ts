@@ -6,10 +6,13 @@ import type { SavedRecord } from '#ui/editor/saved-record';
 import { tooLong } from '#ui/validation/schema';
 import type { ManualAdminMessages } from './messages';
 
-export interface SectionValues {
+/** A type, since an interface would not fit a loose schema. */
+export type SectionValues = {
+  /** Empty for a new one. */
+  id: string;
   title: string;
   text: string;
-}
+};
 export interface ManualValues {
   title: string;
   modelCode: string;
@@ -38,19 +41,23 @@ export const newManual = (language: Language): ManualValues => ({
   file: '',
 });
 
-/** Sections with a text, as they are sent. */
-const filledSections = ({ sections }: ManualValues): SectionValues[] =>
+/** Sections with a text, as they are sent; a new one without an id. */
+const filledSections = ({ sections }: Pick<ManualValues, 'sections'>) =>
   sections
-    .map(({ title, text }) => ({ title: title.trim(), text: text.trim() }))
+    .map(({ id, title, text }) => ({ ...(id && { id }), title: title.trim(), text: text.trim() }))
     .filter(({ title, text }) => title || text);
+
+/** What sections say, whatever their ids. */
+const wordsOf = (sections: readonly SectionValues[]): string =>
+  JSON.stringify(filledSections({ sections }).map(({ title, text }) => [title, text]));
 
 /**
  * Returns what the editor shows of a manual.
  * @param typed what was sent: sections stay as they were typed there, with their spaces and without text
  */
-export function recordOf(manual: Manual, typed?: ManualValues): SavedRecord<ManualValues> {
-  const sections = manual.sections.map(({ title, text }) => ({ title, text: text ?? '' }));
-  const isTyped = !!typed && JSON.stringify(filledSections(typed)) === JSON.stringify(sections);
+export function recordOf(manual: Manual, typed?: ManualValues): SavedRecord<ManualValues, number, Manual> {
+  const sections = manual.sections.map(({ id, title, text }) => ({ id, title, text: text ?? '' }));
+  const isTyped = !!typed && wordsOf(typed.sections) === wordsOf(sections);
   return {
     values: {
       title: manual.title,
@@ -62,13 +69,20 @@ export function recordOf(manual: Manual, typed?: ManualValues): SavedRecord<Manu
       file: manual.fileId || manual.fileUrl || '',
     },
     version: manual.version || undefined,
+    read: manual,
   };
 }
 
-/** Returns the body that is sent for what was typed. */
+/** The file's fields: its private file, or its address. A new file has the address that the service gives it. */
+function fileOf(file: string, manual: Manual | undefined) {
+  if (manual && file && file === manual.fileId) return { fileId: file, fileUrl: manual.fileUrl };
+  const isAddress = !file || file === manual?.fileUrl;
+  return isAddress ? { fileId: '', fileUrl: file } : { fileId: file, fileUrl: '' };
+}
+
+/** Returns the content that is sent for what was typed. */
 export function bodyOf(values: ManualValues, modelName: string, manual: Manual | undefined) {
   const { title, modelCode, year, language, status, file } = values;
-  const isOwnAddress = !file || file === manual?.fileUrl;
   return {
     title: title.trim(),
     brand: manual?.brand || (brand() ?? ''),
@@ -78,7 +92,7 @@ export function bodyOf(values: ManualValues, modelName: string, manual: Manual |
     language,
     status,
     sections: filledSections(values),
-    ...(isOwnAddress ? { fileUrl: file } : { fileId: file }),
+    ...fileOf(file, manual),
   };
 }
 

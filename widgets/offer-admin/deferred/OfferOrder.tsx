@@ -1,10 +1,11 @@
-import { type RefObject, useRef } from 'react';
-import { placesOf } from '#domain/offers/offer-order';
+import { type RefObject, useRef, useState } from 'react';
+import { carryOrder, type OrderChange, orderChanges, placesOf } from '#domain/offers/offer-order';
 import { FormFailure } from '#features/session/FormFailure';
 import { texts as staffTexts } from '#features/staff/messages';
 import { brand } from '#page/core/metadata';
 import { market } from '#page/market';
 import type { Offer } from '#services/entities/offer';
+import { otherVersion } from '#services/http/other-version';
 import { listOffers, reorderOffers } from '#services/offer-staff';
 import { sendOnce } from '#services/once/ensure-once';
 import { UnknownOutcome } from '#services/once/unknown-outcome';
@@ -16,7 +17,10 @@ import { OrderGuard, useClosing } from '#ui/editor/Discard';
 import { FormMessages } from '#ui/FormMessages';
 import { failureText } from '#ui/failure-text';
 import { SortableList } from '#ui/fields/lists/SortableList';
+import { fillMessage } from '#ui/fill-message';
+import { FormRefusal } from '#ui/form-refusal';
 import { useQuery } from '#ui/hooks/use-query';
+import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
@@ -70,16 +74,49 @@ interface OrderValues {
   order: readonly Offer[];
 }
 
+/** What somebody else has done to the order, with the titles of the offers. */
+interface OtherOrder {
+  changes: readonly OrderChange[];
+  titles: ReadonlyMap<string, string>;
+}
+
+function OtherOrderNotice({ other, onTake }: { other: OtherOrder; onTake(): void }) {
+  const messages = useMessages(texts);
+  return (
+    <div className="notice">
+      <ul>
+        {other.changes.map(({ id, kind, ...places }) => (
+          <li key={id}>
+            {fillMessage(messages.orderChanges[kind], { title: other.titles.get(id) ?? id, ...places })}
+          </li>
+        ))}
+      </ul>
+      <div className="actions">
+        <Button kind="plain" onClick={onTake}>
+          {messages.takeOrder}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const isSameOrder = (one: readonly Offer[], other: readonly Offer[]): boolean =>
+  one.length === other.length && one.every(({ id }, place) => id === other[place]?.id);
+
 interface OrderFormProps extends Pick<OfferOrderProps, 'onSaved'> {
   before: readonly Offer[];
   /** What the dialog knows of the form when it is to be closed. */
   state: RefObject<{ isDirty: boolean; isSaving: boolean }>;
 }
 
+/** The call has no version: the order is read again before it is sent, and what somebody else has done is shown. */
 function OrderForm({ before, onSaved, state }: OrderFormProps) {
   const messages = useMessages(texts);
   const staffMessages = useMessages(staffTexts);
   const { element, signal } = useHost();
+  /** As the service had it when it was asked last. */
+  const [seen, setSeen] = useState(before);
+  const [other, setOther] = useState<OtherOrder>();
   /** Sends an order once: an order whose answer was lost is looked for first. */
   const send = (order: readonly Offer[]) => {
     const offers = [...placesOf(order)];
@@ -97,14 +134,27 @@ function OrderForm({ before, onSaved, state }: OrderFormProps) {
   const form = useForm<OrderValues>({
     initial: { order: before },
     check: async () => ({}),
-    async send({ order = before }) {
-      await send(order);
-      onSaved(() => send(before));
+    async send({ order = seen }) {
+      const now = await publishedOffers(signal);
+      const own = carryOrder(order, now);
+      const changes = orderChanges(seen, now);
+      // What was sent without an answer is no other person's.
+      if (changes.length > 0 && !isSameOrder(own, now)) {
+        setSeen(now);
+        setOther({ changes, titles: new Map([...seen, ...now].map(({ id, title }) => [id, title])) });
+        form.set({ order: own });
+        throw new FormRefusal({}, [messages.orderChanged]);
+      }
+      await send(own);
+      onSaved(async () => {
+        if (!isSameOrder(await publishedOffers(signal), own)) throw otherVersion('OFR-11');
+        await send(now);
+      });
     },
   });
-  const { order = before } = form.values;
+  const { order = seen } = form.values;
   const { failure } = form;
-  const isDirty = order.some(({ id }, place) => id !== before[place]?.id);
+  const isDirty = !isSameOrder(order, seen);
   state.current = { isDirty, isSaving: form.status === 'sending' };
   useLeaveGuard(isDirty);
   const text = failureText(failure, {
@@ -114,6 +164,15 @@ function OrderForm({ before, onSaved, state }: OrderFormProps) {
   return (
     <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
       <FormMessages form={form} />
+      {other && (
+        <OtherOrderNotice
+          other={other}
+          onTake={() => {
+            setOther(undefined);
+            form.set({ order: seen });
+          }}
+        />
+      )}
       <p className="muted">{messages.orderHint}</p>
       <SortableList<Offer>
         label={messages.orderTitle}

@@ -106,6 +106,14 @@ const pt = {
   undoAll: { one: 'Desfazer 1 oferta', many: 'Desfazer {count} ofertas' },
   orderTitle: 'Ordem das ofertas publicadas',
   orderHint: 'A primeira é a primeira que as pessoas veem.',
+  orderChanged:
+    'Outra pessoa mudou a ordem enquanto você ordenava. Nada foi salvo. Veja abaixo; salve de novo para valer a sua.',
+  orderChanges: {
+    moved: '“{title}” foi da posição {from} para a {to}.',
+    new: '“{title}” foi publicada.',
+    gone: '“{title}” não está mais publicada.',
+  },
+  takeOrder: 'Usar a ordem da outra pessoa',
   saveOrder: 'Salvar ordem',
   saving: wordsPt.saving,
   notOrdered: 'A ordem não foi salva',
@@ -219,6 +227,14 @@ const es: Messages = {
   undoAll: { one: 'Deshacer 1 oferta', many: 'Deshacer {count} ofertas' },
   orderTitle: 'Orden de las ofertas publicadas',
   orderHint: 'La primera es la primera que ven las personas.',
+  orderChanged:
+    'Otra persona cambió el orden mientras ordenabas. No se guardó nada. Mirá abajo; guardá de nuevo para que valga el tuyo.',
+  orderChanges: {
+    moved: '“{title}” pasó de la posición {from} a la {to}.',
+    new: '“{title}” se publicó.',
+    gone: '“{title}” ya no está publicada.',
+  },
+  takeOrder: 'Usar el orden de la otra persona',
   saveOrder: 'Guardar orden',
   saving: wordsEs.saving,
   notOrdered: 'No se guardó el orden',

@@ -22,6 +22,7 @@ interface RegionValues {
   name: string;
   stateCodes: readonly string[];
 }
+type RegionBody = { name: string; stateCodes: string[] };
 const FIELDS = ['name', 'stateCodes'] as const;
 
 const valuesOf = ({ name, stateCodes }: Region): RegionValues => ({
@@ -41,7 +42,7 @@ export function RegionEditor({ region, onSaved, onClose }: RegionEditorProps) {
   const messages = useMessages(texts);
   const of = country() as Country;
   const { value: states, failed, retry } = useQuery(() => statesOf(of), of);
-  const editor = useStaffRecord<Region, RegionValues, 'vt-region-saved'>({
+  const editor = useStaffRecord<Region, RegionValues, RegionBody, 'vt-region-saved'>({
     kind: 'region',
     record: region,
     empty: { name: '', stateCodes: [] },
@@ -55,10 +56,9 @@ export function RegionEditor({ region, onSaved, onClose }: RegionEditorProps) {
         ...(stateCodes.length === 0 && { stateCodes: messages.statesNeeded }),
       };
     },
-    send({ name, stateCodes }, version, options) {
-      const body = { name: name.trim(), stateCodes: [...stateCodes], version };
-      return region ? updateRegion({ id: region.id, body }, options) : createRegion({ body }, options);
-    },
+    bodyOf: ({ name, stateCodes }) => ({ name: name.trim(), stateCodes: [...stateCodes] }),
+    create: (body, options) => createRegion({ body }, options),
+    change: (id, body, options) => updateRegion({ id, body }, options),
     load: (id, options) => getRegion({ id }, options),
     async find({ name }, options) {
       const all = await everyPage((query) => listRegions({ query }, options));

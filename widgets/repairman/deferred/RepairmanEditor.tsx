@@ -3,6 +3,7 @@ import { changedFields } from '#domain/records/merge';
 import { FormFailure } from '#features/session/FormFailure';
 import { country } from '#page/core/metadata';
 import type { Repairman } from '#services/entities/user';
+import { wholeRecord } from '#services/entities/whole';
 import { orNull } from '#services/http/problem';
 import { getRepairman, updateRepairman } from '#services/user';
 import { TextField } from '#ui/core/fields';
@@ -34,12 +35,13 @@ export function RepairmanEditor({ repairman, onSaved, onClose }: RepairmanEditor
   const changedTo = (saved: Repairman) => ({
     changed: changedFields(record.values, recordOf(saved, place).values, FIELDS).length,
   });
-  const editor = useRecordEditor<RepairmanValues>({
+  const editor = useRecordEditor<RepairmanValues, number, Repairman>({
     record,
     fields: FIELDS,
     check: async (values) => check(values, given, language, place),
-    async save(values, version) {
-      const body = { ...bodyOf(values, given, place), version };
+    async save(values, _, read = repairman) {
+      const bodyFor = (of: RepairmanValues) => bodyOf(of, given, place);
+      const body = wholeRecord(read, bodyFor(values), bodyFor(recordOf(read, place).values));
       sent.current = [id, body];
       const saved = await submit(host, 'repairman', sent.current, {
         send: ({ idempotencyKey }) => updateRepairman({ id, body }, { signal, idempotencyKey }),

@@ -14,13 +14,17 @@ export const FIELDS = ['name', 'email', 'phone', 'econnect'] as const;
 export type RepairmanValues = Pick<Repairman, (typeof FIELDS)[number]>;
 
 /** The data as the service has them. */
-export const recordOf = (
-  { name, email, phone, econnect, version }: Repairman,
+export function recordOf(
+  repairman: Repairman,
   country: Country,
-): SavedRecord<RepairmanValues> => ({
-  values: { name, email, phone: maskNationalPhone(phone, country), econnect },
-  version: version || undefined,
-});
+): SavedRecord<RepairmanValues, number, Repairman> {
+  const { name, email, phone, econnect, version } = repairman;
+  return {
+    values: { name, email, phone: maskNationalPhone(phone, country), econnect },
+    version: version || undefined,
+    read: repairman,
+  };
+}
 
 /** Whether the service gave a field as it is in the form. */
 const isAsGiven = (

@@ -1,5 +1,7 @@
 import type { Country } from '#domain/core/brands';
+import { accountAddress } from '#features/place/address/address-values';
 import { $session, putUser } from '#features/session/session';
+import { wholeRecord } from '#services/entities/whole';
 import { isKind, kindOf } from '#services/http/problem';
 import { outdateAgreement, proveIdentity, updateUser } from '#services/user';
 import type { Host } from '#ui/core/host-context';
@@ -39,7 +41,7 @@ export async function saveUser(
   country: Country,
   host: Host,
 ): Promise<number> {
-  const { serial } = $session.get();
+  const { serial, user } = $session.get();
   const limits = { signal: host.signal };
   const body = changesOf(values, progress.saved, country);
   const count = Object.keys(body).length;
@@ -47,8 +49,15 @@ export async function saveUser(
     const messages = texts[host.language];
     const isProved = needsProof(values, progress.saved, country);
     if (isProved) progress.proof ??= await proofOf(values, progress.saved.emailPreferred, host);
-    const proved = isProved ? { ...body, proof: progress.proof } : body;
-    const user = await updateUser({ body: proved }, limits).catch((error) => {
+    const { address } = body;
+    const before = accountAddress(progress.saved, country);
+    const sent = {
+      ...body,
+      // Nobody says what becomes of the fields of an address that are not sent.
+      ...(address && user?.address && { address: wholeRecord(user.address, address, before) }),
+      ...(isProved && { proof: progress.proof }),
+    };
+    const saved = await updateUser({ body: sent }, limits).catch((error) => {
       const kind = kindOf(error);
       if (kind === 'conflict') throw new FormRefusal({ emailPreferred: messages.taken });
       if (kind !== 'forbidden' || !isProved) throw error;
@@ -58,7 +67,7 @@ export async function saveUser(
     progress.proof = undefined;
     progress.saved = { ...progress.saved, ...values, password: '', code: '' };
     progress.changed += count;
-    putUser(user, serial);
+    putUser(saved, serial);
   }
   if (agreement !== 'none' && !progress.agreed) {
     await outdateAgreement({ body: { type: agreement.toUpperCase() } }, limits);

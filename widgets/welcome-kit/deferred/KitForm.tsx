@@ -45,7 +45,7 @@ export function KitForm({ order, kit, userAddress, onSaved, onClosed, onLeave }:
     check: async (values) => errorsOf<AddressValues>(object(addressRules(values, language, place)), values),
     hasField: (name) => (ADDRESS_FIELDS as readonly string[]).includes(name),
     async send(values) {
-      const { result, kit: stored } = await saveKit(order, values, known.version, place, signal);
+      const { result, kit: stored } = await saveKit(order, values, known, place, signal);
       if (result === 'saved') return onSaved(stored);
       if (result === 'closed') return onClosed(stored);
       setKnown(stored);

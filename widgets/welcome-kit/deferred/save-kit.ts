@@ -3,6 +3,7 @@ import type { Refusal } from '#domain/validation/refusal';
 import type { AddressValues } from '#features/place/address/AddressFields';
 import { accountAddress, addressValues } from '#features/place/address/address-values';
 import type { WelcomeKit } from '#services/entities/welcome-kit';
+import { wholeRecord } from '#services/entities/whole';
 import { isKind } from '#services/http/problem';
 import { getWelcomeKit, saveWelcomeKitAddress } from '#services/welcome-kit';
 import { FormRefusal } from '#ui/form-refusal';
@@ -20,9 +21,17 @@ export interface Outcome {
 
 type Sent = ReturnType<typeof accountAddress>;
 
-/** However the service writes a postal code, and whether it omits what is empty. */
-const isStored = ({ address }: WelcomeKit, sent: Sent, country: Country): boolean =>
-  JSON.stringify(accountAddress(addressValues(address, country), country)) === JSON.stringify(sent);
+/** The address of a kit as it would be sent, however the service writes it. */
+const sentOf = ({ address }: WelcomeKit, country: Country): Sent =>
+  accountAddress(addressValues(address, country), country);
+
+const isSame = (one: Sent, other: Sent): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether another address was saved since; by the address where the service counts no versions. */
+const isOther = (now: WelcomeKit, known: WelcomeKit, country: Country): boolean =>
+  now.version === undefined && known.version === undefined
+    ? !isSame(sentOf(now, country), sentOf(known, country))
+    : now.version !== known.version;
 
 /** Returns the refusal by the form's names: the service's are those of an account's address. */
 function byFormNames(refused: Refusal): FormRefusal {
@@ -34,27 +43,32 @@ function byFormNames(refused: Refusal): FormRefusal {
 }
 
 /**
- * Saves the address once. A conflict is read again: an address that is there already came from an earlier attempt, whose
- * answer was lost. Throws a FormRefusal or a ServiceError.
+ * Saves the address once. The kit is read again before, as not every service compares versions, and after a conflict: an address
+ * that is there already came from an earlier attempt, whose answer was lost. Throws a FormRefusal or a ServiceError.
+ * @param known the kit as the visitor has seen it
  */
 export async function saveKit(
   order: string,
   values: Partial<AddressValues>,
-  version: WelcomeKit['version'],
+  known: WelcomeKit,
   country: Country,
   signal: AbortSignal,
 ): Promise<Outcome> {
   const address = accountAddress(values, country);
+  const load = () => getWelcomeKit({ id: order }, { signal });
+  /** Of a kit that is another one than the visitor has seen. */
+  const outcomeOf = (kit: WelcomeKit): Outcome => {
+    if (isSame(sentOf(kit, country), address)) return { result: 'saved', kit };
+    return { result: isChangeable(kit) ? 'changed' : 'closed', kit };
+  };
   try {
-    const body = { address, ...(typeof version === 'number' && { version }) };
+    const now = await load();
+    if (isOther(now, known, country)) return outcomeOf(now);
+    const body = wholeRecord(now, { address }, { address: sentOf(now, country) });
     return { result: 'saved', kit: await saveWelcomeKitAddress({ id: order, body }, { signal }) };
   } catch (error) {
     // Changed elsewhere, or too late to change.
-    if (isKind(error, 'conflict')) {
-      const kit = await getWelcomeKit({ id: order }, { signal });
-      if (isStored(kit, address, country)) return { result: 'saved', kit };
-      return { result: isChangeable(kit) ? 'changed' : 'closed', kit };
-    }
+    if (isKind(error, 'conflict')) return outcomeOf(await load());
     const { refusal } = error as { refusal?: Refusal };
     throw refusal ? byFormNames(refusal) : error;
   }

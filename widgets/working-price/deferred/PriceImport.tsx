@@ -62,7 +62,7 @@ export function PriceImport({ list, onDone }: { list: PriceList; onDone(): void 
   const send = () =>
     bulk.start(toSend, {
       perform: ({ wanted, row }, call) =>
-        row ? changePrice(row, wanted.price, call) : addPrice(wanted, call),
+        row ? changePrice(row, wanted.price, call, list.find) : addPrice(wanted, call),
       async check({ wanted, row }, { signal }) {
         const found = await list.find(row ?? wanted, signal);
         return found?.price === wanted.price;

@@ -137,7 +137,7 @@ export function PriceTable({ list, imports }: PriceTableProps) {
   };
   const saving = useSaveCells<PriceRow>({
     cells,
-    save: (row, text, call) => changePrice(row, parseTypedAmount(text) as number, call),
+    save: (row, text, call) => changePrice(row, parseTypedAmount(text) as number, call, list.find),
     load: (row, signal) => list.find(row, signal),
     onRow: takeOver,
     onSaved(row) {

@@ -24,6 +24,15 @@ const focused = () => document.activeElement as HTMLElement | null;
 const field = (name: string) => document.getElementById(name) as HTMLInputElement;
 const isOpen = () => !!document.querySelector('.record');
 const theirs = (values: Partial<typeof first>, version = 2) => ({ values: { ...first, ...values }, version });
+/** What the service has each time it is asked; the last from then on. The first time is before the save. */
+const loads = (...answers: (Awaited<ReturnType<typeof load>> | Error)[]) => {
+  load.mockReset();
+  for (const [index, answer] of answers.entries()) {
+    const isLast = index === answers.length - 1;
+    if (answer instanceof Error) load[isLast ? 'mockRejectedValue' : 'mockRejectedValueOnce'](answer);
+    else load[isLast ? 'mockResolvedValue' : 'mockResolvedValueOnce'](answer);
+  }
+};
 const asksBeforeLeaving = () => {
   const event = new Event('beforeunload', { cancelable: true });
   globalThis.dispatchEvent(event);
@@ -117,6 +126,7 @@ describe('a refusal', () => {
   });
   it('can be answered by creating it again, where the caller can', async () => {
     save.mockRejectedValue(failed(409));
+    loads(theirs({}, 1), null);
     await open({ canRecreate: true });
     await type('#title', 'Pulse');
     await submit();
@@ -141,7 +151,7 @@ describe('another version', () => {
   ];
 
   it('is merged where only they have changed, compared where both have, and saved over theirs', async () => {
-    load.mockResolvedValue(theirs({ title: 'Argo Drive', price: '85', note: 'última' }));
+    loads(theirs({}, 1), theirs({ title: 'Argo Drive', price: '85', note: 'última' }));
     await open();
     await type('#title', 'Argo Trekking');
     await type('#price', '88');
@@ -163,7 +173,7 @@ describe('another version', () => {
     expect(save.mock.calls[1]).toEqual([{ title: 'Argo Trekking', price: '85', note: 'última' }, 2]);
   });
   it('is taken as a whole, and mine again', async () => {
-    load.mockResolvedValue(theirs({ title: 'A', price: '1' }));
+    loads(theirs({}, 1), theirs({ title: 'A', price: '1' }));
     await open();
     await type('#title', 'B');
     await type('#price', '2');
@@ -175,7 +185,8 @@ describe('another version', () => {
   });
   it('is compared again where there is one more', async () => {
     save.mockRejectedValueOnce(failed(409));
-    load.mockResolvedValueOnce(theirs({ title: 'A' })).mockResolvedValueOnce(theirs({ title: 'C' }, 3));
+    const [second, third] = [theirs({ title: 'A' }), theirs({ title: 'C' }, 3)];
+    loads(theirs({}, 1), second, second, third);
     await open();
     await type('#title', 'B');
     await submit();
@@ -185,25 +196,82 @@ describe('another version', () => {
     expect(save.mock.calls.map(([, version]) => version)).toEqual([1, 2, 3]);
   });
   it('that is gone is said so', async () => {
-    load.mockResolvedValue(null);
+    loads(theirs({}, 1), null);
     await open();
     await submit();
+    expect(save).toHaveBeenCalledTimes(1);
     expect(text('[role=alert]')).toMatch(/^Outra pessoa removeu isto/);
   });
   it('that cannot be loaded is a failure', async () => {
-    load.mockRejectedValue(failed(500));
+    loads(theirs({}, 1), failed(500));
     await open();
     await type('#title', 'B');
     await submit();
+    expect(save).toHaveBeenCalledTimes(1);
     expect(text('.notice')).toContain('A oferta não foi salva');
     expect(field('title').value).toBe('B');
+  });
+});
+
+describe('another version that no service refuses', () => {
+  it('is found before it is overwritten, and compared', async () => {
+    loads(theirs({ title: 'Argo Drive', note: 'última' }));
+    await open();
+    await type('#title', 'Argo Trekking');
+    await submit();
+    expect(save).not.toHaveBeenCalled();
+    expect(text('.versions [role=status]')).toBe('Incluímos o que a outra pessoa alterou: Nota.');
+    expect(texts('.version-field .choice')).toEqual([
+      'A sua: Argo Trekking',
+      'A da outra pessoa: Argo Drive',
+    ]);
+    await submit();
+    expect(save.mock.calls).toEqual([[{ title: 'Argo Trekking', price: '90', note: 'última' }, 2]]);
+  });
+  it('is found by what it says where the service counts no versions', async () => {
+    loads({ values: { ...first, title: 'Argo Drive' } });
+    await open({ isUncounted: true });
+    await type('#title', 'Argo Trekking');
+    await submit();
+    expect(save).not.toHaveBeenCalled();
+    expect(texts('.version-field .choice')).toHaveLength(2);
+    await submit();
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+  it('is no conflict where it says the same', async () => {
+    loads(theirs({ title: 'Pulse' }));
+    await open();
+    await type('#title', 'Pulse');
+    await submit();
+    expect(save.mock.calls).toEqual([[{ ...first, title: 'Pulse' }, 2]]);
+  });
+  it('is said to be gone, and nothing is sent', async () => {
+    loads(null);
+    await open({ canRecreate: true });
+    await type('#title', 'Pulse');
+    await submit();
+    expect(save).not.toHaveBeenCalled();
+    expect(text('[role=alert]')).toMatch(/^Outra pessoa removeu isto/);
+    await click(button('Criar de novo'));
+    expect(recreate.mock.calls).toEqual([[{ ...first, title: 'Pulse' }]]);
+  });
+  it('that cannot be asked for is a failure, and nothing is sent', async () => {
+    loads(lostAnswer(), theirs({}, 1));
+    await open();
+    await type('#title', 'Pulse');
+    await submit();
+    expect(save).not.toHaveBeenCalled();
+    expect(text('.notice')).toContain('A oferta não foi salva');
+    expect(text('.notice')).not.toContain('Não sabemos');
+    await submit();
+    expect(save).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('an answer that was lost', () => {
   it('is asked for, and was a save', async () => {
     save.mockRejectedValueOnce(lostAnswer());
-    load.mockResolvedValue(theirs({ title: 'Pulse' }));
+    loads(theirs({}, 1), theirs({ title: 'Pulse' }));
     await open();
     await type('#title', 'Pulse');
     await submit();
@@ -236,7 +304,7 @@ describe('an answer that was lost', () => {
   });
   it('is asked for by nobody whose session has ended: that is said', async () => {
     save.mockRejectedValueOnce(lostAnswer());
-    load.mockRejectedValue(failed(401));
+    loads(theirs({}, 1), failed(401));
     await open();
     await submit();
     // The caller's view of a failure has the way to sign in.
@@ -244,9 +312,10 @@ describe('an answer that was lost', () => {
     expect(save).toHaveBeenCalledTimes(1);
   });
   it('is not taken for another person’s version', async () => {
-    // The save comes to the service late, after it was asked.
+    // The save comes to the service late, after it was asked and asked again.
     save.mockRejectedValueOnce(lostAnswer()).mockRejectedValueOnce(failed(409));
-    load.mockResolvedValueOnce(theirs({}, 1)).mockResolvedValue(theirs({ title: 'Pulse' }));
+    const none = theirs({}, 1);
+    loads(none, none, none, none, theirs({ title: 'Pulse' }));
     await open();
     await type('#title', 'Pulse');
     await submit();
@@ -258,6 +327,17 @@ describe('an answer that was lost', () => {
       ['Pulse 2', 2],
     ]);
     expect(isOpen()).toBe(false);
+  });
+  it('is found by the next press, which sends nothing', async () => {
+    save.mockRejectedValueOnce(lostAnswer());
+    loads(theirs({}, 1), failed(503), theirs({ title: 'Pulse' }));
+    await open();
+    await type('#title', 'Pulse');
+    await submit();
+    expect(texts('[role=alert]')[0]).toMatch(/^Não sabemos se foi salvo/);
+    await submit();
+    expect(save).toHaveBeenCalledTimes(1);
+    expect(onFound).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -34,11 +34,24 @@ export interface SampleOptions {
   beside?: boolean;
   canRecreate?: boolean;
   owner?: string;
+  /** The service counts no versions. */
+  isUncounted?: boolean;
 }
 
-function Editor({ isNew, beside, canRecreate, owner, onDone }: SampleOptions & { onDone(): void }) {
+function Editor({
+  isNew,
+  beside,
+  canRecreate,
+  owner,
+  isUncounted,
+  onDone,
+}: SampleOptions & { onDone(): void }) {
   const editor = useRecordEditor<Offer>({
-    record: isNew ? { values: { title: '', price: '', note: '' } } : { values: first, version: 1 },
+    record: isNew
+      ? { values: { title: '', price: '', note: '' } }
+      : isUncounted
+        ? { values: first }
+        : { values: first, version: 1 },
     fields: FIELDS,
     check: async ({ title }) => (title ? {} : { title: 'Digite o título' }),
     save: async (values, version) => {
@@ -107,5 +120,7 @@ export async function reopen(): Promise<void> {
 export function resetCalls(): void {
   for (const mock of [save, load, find, recreate, onFound, onClose]) mock.mockReset();
   for (const mock of [save, recreate]) mock.mockResolvedValue();
-  for (const mock of [load, find]) mock.mockResolvedValue(null);
+  // Read again before each change of it.
+  load.mockResolvedValue({ values: first, version: 1 });
+  find.mockResolvedValue(null);
 }

@@ -5,6 +5,7 @@ import { useDraftKey } from '#features/staff/use-draft-key';
 import { brand } from '#page/core/metadata';
 import { market } from '#page/market';
 import type { Offer } from '#services/entities/offer';
+import { wholeRecord } from '#services/entities/whole';
 import { orNull } from '#services/http/problem';
 import { getOffer } from '#services/offer-admin';
 import { createOffer, listOffers, updateOffer } from '#services/offer-staff';
@@ -56,9 +57,14 @@ export function OfferEditor({ offer, onSaved, onClose }: OfferEditorProps) {
   const sent = useRef<{ content: unknown; values: OfferValues } | undefined>(undefined);
   /** Offers of the same title that were there before the new one was sent. */
   const others = useRef<{ title: string; ids: ReadonlySet<string> } | undefined>(undefined);
-  const known = (asked: Offer | null): SavedRecord<OfferValues> | null => {
+  const recordOf = (of: Offer): SavedRecord<OfferValues, number, Offer> => ({
+    values: valuesOf(of, sent.current?.values),
+    version: of.version || undefined,
+    read: of,
+  });
+  const known = (asked: Offer | null) => {
     present.current = asked;
-    return asked && { values: valuesOf(asked, sent.current?.values), version: asked.version || undefined };
+    return asked && recordOf(asked);
   };
   const sameTitle = async (title: string): Promise<readonly Offer[]> => {
     const query = { brand: brand() ?? '', market: market(), text: title, size: PAGE };
@@ -66,8 +72,8 @@ export function OfferEditor({ offer, onSaved, onClose }: OfferEditorProps) {
     return content.filter((each) => each.title === title);
   };
   const draft = useDraftKey('offer');
-  const editor = useRecordEditor<OfferValues>({
-    record: offer ? { values: valuesOf(offer), version: offer.version || undefined } : { values: NEW_OFFER },
+  const editor = useRecordEditor<OfferValues, number, Offer>({
+    record: offer ? recordOf(offer) : { values: NEW_OFFER },
     fields: FIELDS,
     ...(draft && !offer && { draft }),
     async check(values): Promise<Errors<OfferValues>> {
@@ -78,10 +84,10 @@ export function OfferEditor({ offer, onSaved, onClose }: OfferEditorProps) {
         ...(pending > 0 && { imageIds: messages.imagesPending }),
       };
     },
-    async save(values, version) {
-      const content = contentOf(values, offer);
-      const isNew = !offer;
-      sent.current = { content: [offer?.id, content, version], values };
+    async save(values, version, read) {
+      const content = contentOf(values, read);
+      const isNew = !read;
+      sent.current = { content: [read?.id, content, version], values };
       // What has the same title already is not what was sent.
       if (isNew && others.current?.title !== content.title) {
         const ids = new Set((await sameTitle(content.title)).map(({ id }) => id));
@@ -94,7 +100,13 @@ export function OfferEditor({ offer, onSaved, onClose }: OfferEditorProps) {
                 { body: { mvsCode: values.mvsCode, offer: { ...content, market: market() } } },
                 { signal, idempotencyKey },
               )
-            : updateOffer({ id: offer.id, body: { ...content, version } }, { signal, idempotencyKey }),
+            : updateOffer(
+                {
+                  id: read.id,
+                  body: wholeRecord(read, content, contentOf(valuesOf(read), read)),
+                },
+                { signal, idempotencyKey },
+              ),
         sent: ['vt-offer-edited', ({ id }) => ({ offerId: id })],
       });
       onSaved(saved);

@@ -32,7 +32,7 @@ interface DenyEditorProps {
 /** Puts one person or company on the list. */
 export function DenyEditor({ list, promotionId, onSaved, onClose }: DenyEditorProps) {
   const messages = useMessages(texts);
-  const editor = useStaffRecord<Entry, Wanted, 'vt-deny-list-changed'>({
+  const editor = useStaffRecord<Entry, Wanted, Wanted, 'vt-deny-list-changed'>({
     kind: `deny-list-${promotionId}`,
     record: undefined,
     empty: { document: '', reason: '' },
@@ -48,8 +48,8 @@ export function DenyEditor({ list, promotionId, onSaved, onClose }: DenyEditorPr
         ...([...reason.trim()].length > REASON_MAX && { reason: messages.reasonLong }),
       };
     },
-    async send({ document, reason }) {
-      const item = { document: bareDocument(document), reason: reason.trim() };
+    bodyOf: ({ document, reason }) => ({ document: bareDocument(document), reason: reason.trim() }),
+    async create(item) {
       return entryIn(await list.add([item]), item.document) ?? { ...item, addedAt: '', id: item.document };
     },
     load: () => Promise.reject(new Error('an entry is not changed')),

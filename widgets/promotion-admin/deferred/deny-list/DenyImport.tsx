@@ -6,6 +6,7 @@ import { ConfirmedAction } from '#features/staff/ConfirmedAction';
 import { useConfirmation } from '#features/staff/use-confirmation';
 import { country } from '#page/core/metadata';
 import type { DenyList } from '#services/entities/promotion';
+import { otherVersion } from '#services/http/other-version';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useMessages } from '#ui/core/host-context';
 import { countText } from '#ui/count-text';
@@ -14,7 +15,7 @@ import { ListImport } from '#ui/import/ListImport';
 import type { RowCells, RowCheck } from '#ui/import/list-rows';
 import { Button } from '#ui/parts/Button';
 import { DifferenceTable } from './DifferenceTable';
-import { differencesOf, type ImportMode, isSameList, type Wanted } from './differences';
+import { differencesOf, type ImportMode, isSameList, type Wanted, wantedOf } from './differences';
 import { isDocument } from './documents';
 import { type DenyMessages, texts } from './messages';
 import type { DenyListCalls } from './use-deny-list';
@@ -99,12 +100,9 @@ export function DenyImport({ list, name, isShown, onSaid, onClose }: DenyImportP
       }
       // Somebody may have changed the list since: nothing of theirs is overwritten unseen.
       const now = await list.load();
-      const isSame = isSameList(
-        now.items ?? [],
-        (before.items ?? []).map(({ document, reason }) => ({ document, reason: (reason ?? '').trim() })),
-      );
-      if (!isSame) throw Object.assign(new Error('the list is another one'), { kind: 'http', status: 409 });
-      await list.replace(items, now.version);
+      const isSame = isSameList(now.items ?? [], (before.items ?? []).map(wantedOf));
+      if (!isSame) throw otherVersion('DNY-02');
+      await list.replace(items, now);
     },
     conflict: messages.outdated,
     notDone: messages.notSent,

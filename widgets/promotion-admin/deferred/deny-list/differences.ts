@@ -1,11 +1,17 @@
 import type { Denied } from '#services/entities/promotion';
 
-/** Somebody who is to be denied. */
-export interface Wanted {
+/** Somebody who is to be denied. A type, since an interface would not fit a loose schema. */
+export type Wanted = {
   /** Without punctuation. */
   document: string;
   reason: string;
-}
+};
+
+/** What the service has, as it is compared. */
+export const wantedOf = ({ document, reason }: Denied): Wanted => ({
+  document,
+  reason: (reason ?? '').trim(),
+});
 
 /** add: what is there stays as it is; replace: the list is what is imported, and nothing else. */
 export type ImportMode = 'add' | 'replace';

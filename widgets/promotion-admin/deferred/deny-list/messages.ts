@@ -34,6 +34,11 @@ const pt = {
       one: 'Esvaziar a lista de 1 documento?',
       many: 'Esvaziar a lista de {count} documentos?',
     },
+    changes: {
+      new: 'Entraram enquanto isso: {documents}.',
+      removed: 'Saíram enquanto isso: {documents}.',
+      changed: 'Mudaram de motivo: {documents}.',
+    },
   },
   emptyTitle: 'Ninguém está impedido',
   emptyHint: 'Inclua um documento ou importe uma lista com os botões acima.',
@@ -97,6 +102,11 @@ const es: DenyMessages = {
   clearing: {
     action: 'Vaciar la lista',
     many: { one: '¿Vaciar la lista de 1 documento?', many: '¿Vaciar la lista de {count} documentos?' },
+    changes: {
+      new: 'Entraron mientras tanto: {documents}.',
+      removed: 'Salieron mientras tanto: {documents}.',
+      changed: 'Cambiaron de motivo: {documents}.',
+    },
   },
   emptyTitle: 'Nadie está impedido',
   emptyHint: 'Agregá un documento o importá una lista con los botones de arriba.',

@@ -6,6 +6,7 @@ import type { RecordAct } from '#features/staff/resource/record-act';
 import { useStaffResource } from '#features/staff/resource/use-staff-resource';
 import { country } from '#page/core/metadata';
 import type { Denied } from '#services/entities/promotion';
+import { isKind } from '#services/http/problem';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { localPage } from '#ui/table/local-page';
@@ -13,6 +14,7 @@ import type { AdminColumn } from '#ui/table/use-admin-table';
 import { promotionZone } from '../promotion-zone';
 import type { TabProps } from '../tab-props';
 import { DenyEditor } from './DenyEditor';
+import { differencesOf, wantedOf } from './differences';
 import { documentText } from './documents';
 import { texts } from './messages';
 import type { DenyListCalls } from './use-deny-list';
@@ -72,10 +74,34 @@ export function useDenied(list: DenyListCalls, { promotionId, name, source }: De
     namesUpTo: TYPED_ABOVE,
     performTogether: (rows) => list.remove(rows.map(({ document }) => document)),
   };
+  /** The entries that the question was about before somebody else changed the list. */
+  const before = useRef<readonly DeniedRow[]>(undefined);
+  const { changes, ...clearingWords } = messages.clearing;
   const clearing: RecordAct<DeniedRow> = {
-    words: { ...messages.removal, ...messages.clearing },
+    words: { ...messages.removal, ...clearingWords },
     namesUpTo: 0,
-    performTogether: () => list.clear(),
+    note(rows) {
+      const found = before.current ? differencesOf(rows.map(wantedOf), before.current, 'replace') : [];
+      const parts = (['new', 'removed', 'changed'] as const).map((kind) => {
+        const documents = found.filter((row) => row.kind === kind);
+        const names = documents.map(({ document }) => documentText(document, of, isShown)).join(', ');
+        return names && fillMessage(changes[kind], { documents: names });
+      });
+      return parts.filter(Boolean).join(' ');
+    },
+    async performTogether(rows) {
+      try {
+        await list.clear(rows);
+      } catch (error) {
+        if (isKind(error, 'conflict')) {
+          before.current = rows;
+          resource.refresh();
+          // The same question about what is there now.
+          resource.askTogether(clearing, presentRows());
+        }
+        throw error;
+      }
+    },
   };
   const resource = useStaffResource<DeniedRow>({
     name: 'deny-list',
@@ -97,9 +123,11 @@ export function useDenied(list: DenyListCalls, { promotionId, name, source }: De
     editor: (on) => <DenyEditor list={list} promotionId={promotionId} {...on} />,
     acts: [removal],
   });
+  const presentRows = () => (list.present()?.items ?? []).map(rowOf);
   const clear = () => {
     resource.clear();
-    resource.askTogether(clearing, (list.present()?.items ?? []).map(rowOf));
+    before.current = undefined;
+    resource.askTogether(clearing, presentRows());
   };
   return { resource, clear, isShown, setShown };
 }

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import type { Denied, DenyList } from '#services/entities/promotion';
+import { wholeRecord } from '#services/entities/whole';
+import { otherVersion } from '#services/http/other-version';
 import { sendOnce } from '#services/once/ensure-once';
 import {
   addToDenyList,
@@ -9,7 +11,7 @@ import {
   replaceDenyList,
 } from '#services/promotion';
 import { useHost } from '#ui/core/host-context';
-import { isSameList, type Wanted } from './differences';
+import { isSameList, type Wanted, wantedOf } from './differences';
 
 export type Items = readonly Denied[];
 
@@ -20,9 +22,10 @@ export interface DenyListCalls {
   present(): DenyList | undefined;
   add(items: readonly Wanted[]): Promise<DenyList>;
   remove(documents: readonly string[]): Promise<DenyList>;
-  /** Replaces the list of a version. Fails with 409 if it is another one by now. */
-  replace(items: readonly Wanted[], version: number | undefined): Promise<DenyList>;
-  clear(): Promise<DenyList>;
+  /** Replaces the list, of which entries that stay keep what is known of them. Fails with 409 if it is another one by now. */
+  replace(items: readonly Wanted[], present: DenyList): Promise<DenyList>;
+  /** Removes all entries. Fails with 409 if the service has other ones by now than those that were seen. */
+  clear(seen: Items): Promise<DenyList>;
 }
 
 /**
@@ -64,21 +67,32 @@ export function useDenyList(promotionId: string): DenyListCalls {
         () => removeFromDenyList({ promotionId, body: { documents: [...documents] } }, { signal }),
         (present) => !documents.some((document) => has(present, document)),
       ),
-    replace: (items, version) =>
+    replace: (items, list) =>
       change(
         () => {
-          const body = { items: [...items], version: version || undefined };
+          const known = new Map((list.items ?? []).map((item) => [item.document, item]));
+          const whole = items.map((item) => {
+            const read = known.get(item.document);
+            return read ? wholeRecord(read, item, wantedOf(read)) : item;
+          });
+          const body = wholeRecord(list, { items: whole });
           return replaceDenyList({ promotionId, body }, { signal });
         },
         (present) => isSameList(present, items),
       ),
-    clear: () =>
-      change(
+    async clear(seen) {
+      // The call has no version: what somebody else has added since would go with the others.
+      const list = await load();
+      const { items } = list;
+      if (!items?.length) return list;
+      if (!isSameList(items, seen.map(wantedOf))) throw otherVersion('DNY-03');
+      return change(
         async () => {
           await clearDenyList({ promotionId }, { signal });
           return { promotionId, items: [], version: 0 };
         },
         (present) => present.length === 0,
-      ),
+      );
+    },
   };
 }

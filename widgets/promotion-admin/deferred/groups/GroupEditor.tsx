@@ -25,6 +25,8 @@ interface GroupValues {
   promotionIds: readonly string[];
 }
 
+type GroupBody = { name: string; brand: string; promotionIds: string[] };
+
 const sortedText = (ids: readonly string[]) => [...ids].sort().join();
 
 /** The promotions in the order in which they were chosen, where the service has the same. */
@@ -46,7 +48,7 @@ interface GroupEditorProps {
 export function GroupEditor({ group, promotions, onSaved, onClose }: GroupEditorProps) {
   const messages = useMessages(texts);
   const of = group?.brand || (brand() ?? '');
-  const editor = useStaffRecord<PromotionGroup, GroupValues, 'vt-promotion-group-saved'>({
+  const editor = useStaffRecord<PromotionGroup, GroupValues, GroupBody, 'vt-promotion-group-saved'>({
     kind: 'promotion-group',
     record: group,
     empty: { name: '', promotionIds: [] },
@@ -59,12 +61,9 @@ export function GroupEditor({ group, promotions, onSaved, onClose }: GroupEditor
         ...(length > NAME_MAX && { name: fillMessage(messages.nameLong, { max: NAME_MAX }) }),
       };
     },
-    send({ name, promotionIds }, version, options) {
-      const body = { name: name.trim(), brand: of, promotionIds: [...promotionIds], version };
-      return group
-        ? updatePromotionGroup({ id: group.id, body }, options)
-        : createPromotionGroup({ body }, options);
-    },
+    bodyOf: ({ name, promotionIds }) => ({ name: name.trim(), brand: of, promotionIds: [...promotionIds] }),
+    create: (body, options) => createPromotionGroup({ body }, options),
+    change: (id, body, options) => updatePromotionGroup({ id, body }, options),
     load: (id, options) => getPromotionGroup({ id }, options),
     async find({ name }, options) {
       const all = await everyPage((query) =>

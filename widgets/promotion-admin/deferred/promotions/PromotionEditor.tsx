@@ -28,19 +28,21 @@ export function PromotionEditor({ promotion, base, onSaved, onClose }: Promotion
   const messages = useMessages(texts);
   const admin = useMessages(adminTexts);
   const moments = useMomentMessages();
-  const editor = useStaffRecord<Promotion, PromotionValues, 'vt-promotion-saved'>({
+  const editor = useStaffRecord<
+    Promotion,
+    PromotionValues,
+    ReturnType<typeof contentOf>,
+    'vt-promotion-saved'
+  >({
     kind: 'promotion',
     record: promotion,
     empty: NEW_PROMOTION,
     fields: FIELDS,
     valuesOf,
     check: (values) => checkPromotion(values, messages, moments),
-    send(values, version, options) {
-      const body = { ...contentOf(values, promotion), version };
-      return promotion
-        ? updatePromotion({ id: promotion.id, body }, options)
-        : createPromotion({ body }, options);
-    },
+    bodyOf: contentOf,
+    create: (body, options) => createPromotion({ body }, options),
+    change: (id, body, options) => updatePromotion({ id, body }, options),
     load: (id, options) => getPromotion({ id }, options),
     async find(values, options) {
       const { name, brand } = contentOf(values);

@@ -25,7 +25,8 @@ export function checkPromotion(
     zonedTimeMessage(endsAt, zone, moments) ?? (!start && to <= from ? messages.endsEarly : undefined);
   const ofPrizes = prizes.flatMap((prize, index) => [
     ...(prize.name.trim() ? [] : [[`prizes.${index}.name`, messages.prizeNameNeeded]]),
-    ...(/^[1-9]\d{0,5}$/.test(prize.quantity.trim())
+    // The service may say nothing of the number of one that it has.
+    ...((prize.id && !prize.quantity.trim()) || /^[1-9]\d{0,5}$/.test(prize.quantity.trim())
       ? []
       : [[`prizes.${index}.quantity`, messages.quantityWrong]]),
   ]);

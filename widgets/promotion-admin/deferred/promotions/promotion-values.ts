@@ -68,19 +68,22 @@ function shownOf(promotion: Promotion): PromotionValues {
       id: prize.id,
       name: prize.name,
       description: prize.description ?? '',
-      quantity: String(prize.quantity),
+      quantity: String(prize.quantity ?? ''),
     })),
     regionIds: [...(regionIds ?? [])].sort(),
     rules: promotion.rules ?? '',
   };
 }
 
-/** The moment that is typed; the one that the promotion has already if its minute is the same, as inputs have no seconds. */
+/**
+ * The moment that is typed, empty for none; the one that the promotion has already if its minute is the same, as inputs have no
+ * seconds.
+ */
 function momentOf(typed: ZonedTime, present: string | null | undefined): string {
   const { moment } = readZonedTime(typed, promotionZone());
   const before = readZonedTime(shownTime(present), promotionZone());
   if (present && moment !== undefined && moment === before.moment) return present;
-  return new Date(moment ?? Number.NaN).toISOString();
+  return moment === undefined ? '' : new Date(moment).toISOString();
 }
 
 /** Returns the content that is sent for what was typed. */
@@ -98,7 +101,7 @@ export function contentOf(values: PromotionValues, promotion?: Promotion) {
       ...(id && { id }),
       name: prize.name.trim(),
       description: prize.description.trim(),
-      quantity: Number(prize.quantity),
+      quantity: Number(prize.quantity) || undefined,
     })),
     regionIds: [...regionIds],
     rules: rules.trim(),

@@ -1,0 +1,9 @@
+import { ServiceError } from './service-error';
+
+/**
+ * The failure of a change that was not sent, as the service has another version of the record by now: what a service that compares
+ * versions answers.
+ * @param call id of the call
+ */
+export const otherVersion = (call: string): ServiceError =>
+  new ServiceError('http', call, 'somebody else has changed the record', 409);
