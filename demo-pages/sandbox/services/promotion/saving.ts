@@ -48,7 +48,13 @@ const refuseOther = <T extends { version?: number | undefined }>(
 
 /** Rejects what no promotion may be. */
 function check(world: World, id: string, body: Fields): void {
-  const { name, brand, startsAt, endsAt, attributionTypes = [], regionIds = [], prizes = [], groupId } = body;
+  const { name, brand, startsAt, endsAt, groupId } = body;
+  // A record goes back as it was read, with null for nothing.
+  const [attributionTypes, regionIds, prizes] = [
+    body.attributionTypes ?? [],
+    body.regionIds ?? [],
+    body.prizes ?? [],
+  ];
   const isTaken = [...promotions(world).values()].some(
     (each) => each.id !== id && each.brand === brand && each.name === name.trim(),
   );
