@@ -303,8 +303,8 @@ describe('vt-catalogue-admin: parts', () => {
     expect((await storedParts()).find(({ id }) => id === part.id)).toMatchObject({
       name: part.name,
       price: 1234.5,
-      inclusiveIds: [...(part.inclusiveIds ?? [])].sort(),
-      exclusiveIds: [...(part.exclusiveIds ?? [])].sort(),
+      inclusiveIds: part.inclusiveIds,
+      exclusiveIds: part.exclusiveIds,
     });
   });
 
@@ -319,8 +319,11 @@ describe('vt-catalogue-admin: parts', () => {
       body: { mvsCode: VERSION, code: part.code, name: part.name, type: part.type ?? '', price: 77 },
     });
     await saveDialog();
-    expect(text('dialog')).toContain('Outra pessoa alterou esta peça');
+    expect(text('dialog [role=alert]')).toContain('Outra pessoa alterou isto');
+    expect(texts('.version-field .choice')).toEqual(['A sua: 10', 'A da outra pessoa: 77,00']);
     expect((await storedParts())[0]?.price).toBe(77);
+    await saveDialog();
+    expect((await storedParts())[0]?.price).toBe(10);
   });
 });
 

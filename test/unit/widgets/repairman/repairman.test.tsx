@@ -112,7 +112,7 @@ describe('vt-repairman', () => {
       phone: '',
       version: 2,
     });
-    expect(sent('USR-17').map(({ body }) => body)).toEqual([
+    expect(sent('USR-17').map(({ body }) => body)).toMatchObject([
       { name: 'Renato Parada Filho', email: 'renato@equipe.example', phone: '', version: 1 },
     ]);
     expect(text('p.notice')).toBe('Seus dados foram salvos.');
@@ -138,7 +138,7 @@ describe('vt-repairman', () => {
     await edit();
     await type('#name', 'Renato Parada Filho');
     await saveDialog();
-    expect(sent('USR-17').map(({ body }) => body)).toEqual([
+    expect(sent('USR-17').map(({ body }) => body)).toMatchObject([
       { name: 'Renato Parada Filho', email: 'oficina', phone: '+34 600 100 200', version: 1 },
     ]);
     await type('#phone', '+34 600 100 201');
