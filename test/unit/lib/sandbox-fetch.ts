@@ -17,7 +17,7 @@ const without = (value: unknown, field: string): unknown =>
   JSON.parse(JSON.stringify(value, (name, each) => (name === field ? undefined : each)));
 
 /**
- * The sandbox in the place of the network, and a page that configures it. Faults go by part of an address; what matches `hold` waits until the test lets it go.
+ * The sandbox in the place of the network, and a page that configures it. Faults go by part of an address, also with the method before it; what matches `hold` waits until the test lets it go.
  */
 export function sandboxPage(tags: Record<string, string> = {}) {
   const sandbox: Sandbox = createSandbox({ seed: 1, now: () => NOON });
@@ -38,15 +38,16 @@ export function sandboxPage(tags: Record<string, string> = {}) {
     const request = new Request(input, init);
     const address = decodeURIComponent(request.url).replace('https://sandbox.example/api', '');
     plan.asked.push(address);
-    if (plan.hold && address.includes(plan.hold)) {
+    const line = `${request.method} ${address}`;
+    if (plan.hold && line.includes(plan.hold)) {
       const { signal } = request;
       await new Promise<void>((go, stop) => {
         plan.held.push({ address, go });
         signal.addEventListener('abort', () => stop(signal.reason), { once: true });
       });
     }
-    const fault = Object.entries(plan.faults).find(([part]) => address.includes(part))?.[1];
-    if (plan.next && address.includes(plan.next.after)) {
+    const fault = Object.entries(plan.faults).find(([part]) => line.includes(part))?.[1];
+    if (plan.next && line.includes(plan.next.after)) {
       plan.faults = plan.next.faults;
       plan.next = undefined;
     }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { VERSIONS } from '#demo-pages/sandbox/data/cars';
 import { DAY, HOUR } from '#demo-pages/sandbox/lib/moments';
 import { offers } from '#demo-pages/sandbox/rules/offers';
+import { serviceManners } from '#demo-pages/sandbox/rules/service-manners';
 import { BRANDS } from '#domain/core/brands';
 import { PRICE_TYPES } from '#domain/offers/offer-kinds';
 import type { Offer } from '#services/entities/offer';
@@ -215,7 +216,8 @@ describe('the offers of staff', () => {
     expect(two.body.id).toBe(one.body.id);
   });
 
-  it('refuse a change of an older version with the present one', async () => {
+  it('refuse a change of an older version with the present one, where versions are compared', async () => {
+    serviceManners(world).comparesVersions = true;
     expect((await change('of-fiat-2', { title: 'A', version: 1 })).body.version).toBe(2);
     const late = await change('of-fiat-2', { title: 'B', version: 1 });
     expect([late.status, late.body.current.title]).toEqual([409, 'A']);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '#demo-pages/sandbox/app';
 import { NO_ONLINE_PRICE, NO_PRICE } from '#demo-pages/sandbox/data/cars';
+import { serviceManners } from '#demo-pages/sandbox/rules/service-manners';
 
 let sandbox: Sandbox;
 beforeEach(() => {
@@ -157,7 +158,8 @@ describe('working prices', () => {
     expect(inPesos[0].price).toBeGreaterThan(1_000_000);
   });
 
-  it('are changed in the version that was seen, once per intent', async () => {
+  it('are changed in the version that was seen, where versions are compared, and once per intent', async () => {
+    serviceManners(sandbox.world).comparesVersions = true;
     const [seen] = await json(get('dealers/working-price?mvsCode=358AF11', staff));
     const { version } = seen;
     const change = (price: number) =>

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NO_STOCK, VERSIONS } from '#demo-pages/sandbox/data/cars';
 import { DAY, HOUR, MINUTE } from '#demo-pages/sandbox/lib/moments';
+import { serviceManners } from '#demo-pages/sandbox/rules/service-manners';
 import { inStock } from '#demo-pages/sandbox/rules/stock';
 import { RESERVATION_STATUSES, RESERVATION_TIMELINE_STATUSES } from '#domain/orders/order-statuses';
 import { makeRequests, NOON } from './requests';
@@ -295,7 +296,8 @@ describe('a welcome kit', () => {
     expect((await read(1)).address.number).toBe('10');
   });
 
-  it('is changed by who has seen its last address', async () => {
+  it('is changed by who has seen its last address, where versions are compared', async () => {
+    serviceManners(world).comparesVersions = true;
     await save({}, 0);
     expect((await save({ number: '11' }, 0)).status).toBe(409);
     expect((await save({ number: '12' }, 1)).body).toMatchObject({ version: 2, address: { number: '12' } });

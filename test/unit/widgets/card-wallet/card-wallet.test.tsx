@@ -123,7 +123,7 @@ describe('the cards', () => {
 describe('the favorite', () => {
   it.each([
     ['instruments', /^PATCH \/v2\/card-user-ana-2/],
-    ['card-management', /^PUT \/card-management\/card-user-ana-2 {"favorite":true}/],
+    ['card-management', /^PUT \/card-management\/card-user-ana-2 {.*"favorite":true,/],
   ] as const)('is another with %s', async (calls, call) => {
     const { emit } = await open(calls);
     await click(action(/^Tornar favorito/));
@@ -330,7 +330,8 @@ describe('the contracts', () => {
     expect(text('dialog')).toContain('Ele paga: Seguro •••• 1111.');
     await click(button('Manter cartão'));
     await type('[name="card-of-c1"]', 'card-user-ana-2');
-    net.faults['/contracts'] = { status: 200, body: { ...contract, cardId: 'card-user-ana-2' } };
+    const paid = { status: 200, body: { ...contract, cardId: 'card-user-ana-2' } };
+    net.faults = { 'PUT /payment-security/contracts': paid, ...net.faults };
     await click(button('Usar este cartão'));
     expect(text('.wallet-note')).toContain('Seguro •••• 1111 será pago com');
     expect(document.documentElement.outerHTML).not.toContain('4111 1111');
@@ -342,12 +343,12 @@ describe('the contracts', () => {
     expect(texts('.contract .badge')).toEqual(['Ativo', 'Suspenso']);
     const select = '[name="card-of-contract-user-ana-2"]';
     await type(select, 'card-user-ana-2');
-    net.faults['/contracts'] = 500;
+    net.faults['PUT /payment-security/contracts'] = 500;
     await click(button('Usar este cartão'));
     expect(text('.contract [role=alert]')).toContain('Um erro ocorreu');
     net.faults = {};
     await click(button('Usar este cartão'));
-    expect(writes().at(-1)).toContain('{"id":"contract-user-ana-2","cardId":"card-user-ana-2"}');
+    expect(writes().at(-1)).toMatch(/"id":"contract-user-ana-2".*"cardId":"card-user-ana-2"/);
     expect(texts('.contract .badge')).toEqual(['Ativo', 'Ativo']);
     expect(document.activeElement?.textContent).toMatch(/^Assinatura de pedágio será pago com/);
   });
