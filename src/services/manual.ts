@@ -2,7 +2,7 @@
 import { array, type GenericSchema, looseObject, number, object, optional, string, unknown } from 'valibot';
 import { pageOf } from './entities/fields';
 import { manual as manualShape } from './entities/manual';
-import { kept } from './entities/whole';
+import { sentAsRead } from './entities/whole';
 import { DELETE, GET, POST, PUT } from './http/call';
 
 const BASE = 'manual';
@@ -36,18 +36,18 @@ const body = object({
  */
 const record = looseObject({
   title: string(),
-  brand: kept(string()),
-  modelCode: kept(optional(string())),
-  modelName: kept(optional(string())),
-  year: kept(optional(number())),
-  language: kept(optional(string())),
-  status: kept(optional(string())),
-  fileUrl: kept(optional(string())),
-  fileId: kept(optional(string())),
-  sections: kept(
+  brand: sentAsRead(string()),
+  modelCode: sentAsRead(optional(string())),
+  modelName: sentAsRead(optional(string())),
+  year: sentAsRead(optional(number())),
+  language: sentAsRead(optional(string())),
+  status: sentAsRead(optional(string())),
+  fileUrl: sentAsRead(optional(string())),
+  fileId: sentAsRead(optional(string())),
+  sections: sentAsRead(
     optional(array(looseObject({ id: optional(string()), title: string(), text: optional(string()) }))),
   ),
-  version: kept(optional(number())),
+  version: sentAsRead(optional(number())),
 });
 
 export const createManual = POST('MAN-01', BASE, '/', { auth, body, returns: manualShape });

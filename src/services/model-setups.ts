@@ -1,7 +1,7 @@
 /** The presentation of a brand's models on its pages, for staff (spec services#catalogue). */
 import { array, boolean, type InferOutput, looseObject, number, object, optional, string } from 'valibot';
 import { count, pageOf, text } from './entities/fields';
-import { kept, whole } from './entities/whole';
+import { sentAsRead, whole } from './entities/whole';
 import { DELETE, GET, POST, PUT } from './http/call';
 
 const BASE = 'models';
@@ -38,13 +38,13 @@ const added = object({
 const record = looseObject({
   brand: string(),
   modelCode: string(),
-  modelName: kept(optional(string())),
-  ordering: kept(optional(number())),
+  modelName: sentAsRead(optional(string())),
+  ordering: sentAsRead(optional(number())),
   active: optional(boolean()),
   highlighted: optional(boolean()),
-  category: kept(optional(string())),
+  category: sentAsRead(optional(string())),
   /** The state that was changed (ours). */
-  updatedAt: kept(optional(string())),
+  updatedAt: sentAsRead(optional(string())),
 });
 
 export const listSetups = GET('CAT-01', BASE, '/setup', {

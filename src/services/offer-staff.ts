@@ -2,7 +2,7 @@
 import { array, looseObject, number, object, optional, string } from 'valibot';
 import { count, pageOf } from './entities/fields';
 import { offer } from './entities/offer';
-import { kept } from './entities/whole';
+import { sentAsRead } from './entities/whole';
 import { DELETE, GET, POST, PUT } from './http/call';
 
 const BASE = 'offer-admin';
@@ -38,9 +38,9 @@ const content = {
   imageIds: optional(array(string())),
 } as const;
 
-const word = kept(optional(string()));
-const words = kept(optional(array(string())));
-const amount = kept(optional(number()));
+const word = sentAsRead(optional(string()));
+const words = sentAsRead(optional(array(string())));
+const amount = sentAsRead(optional(number()));
 /** The record as it was read, with what has changed: the service may replace it. */
 const record = looseObject({
   type: word,
@@ -52,7 +52,7 @@ const record = looseObject({
   stateCodes: words,
   dealerCodes: words,
   dealerGroup: word,
-  price: kept(
+  price: sentAsRead(
     optional(
       looseObject({
         type: string(),

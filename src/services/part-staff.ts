@@ -2,7 +2,7 @@
 import { array, type InferOutput, looseObject, number, object, optional, string } from 'valibot';
 import { part } from './entities/car';
 import { count, text } from './entities/fields';
-import { kept } from './entities/whole';
+import { sentAsRead } from './entities/whole';
 import { DELETE, POST } from './http/call';
 
 const BASE = 'part';
@@ -37,12 +37,12 @@ export const savePart = POST('ITM-08', BASE, '/part', {
     code: optional(string()),
     name: string(),
     type: string(),
-    category: kept(optional(string())),
-    description: kept(optional(string())),
-    behavior: kept(optional(string(), 'OPTIONAL')),
-    price: kept(optional(number())),
-    inclusiveIds: kept(optional(array(string()))),
-    exclusiveIds: kept(optional(array(string()))),
+    category: sentAsRead(optional(string())),
+    description: sentAsRead(optional(string())),
+    behavior: sentAsRead(optional(string(), 'OPTIONAL')),
+    price: sentAsRead(optional(number())),
+    inclusiveIds: sentAsRead(optional(array(string()))),
+    exclusiveIds: sentAsRead(optional(array(string()))),
   }),
   returns: part,
 });

@@ -1,7 +1,7 @@
 /** The card wallet and its contracts (spec services#payments). */
 import { array, boolean, looseObject, optional, string } from 'valibot';
 import { card, cardInput, contract, newCard } from './entities/card';
-import { kept } from './entities/whole';
+import { sentAsRead } from './entities/whole';
 import { DELETE, GET, PATCH, POST, PUT } from './http/call';
 
 const BASE = 'payment-security';
@@ -24,9 +24,9 @@ export const addCard = POST('CRD-02', BASE, '/card-management', { auth, body: ca
 export const updateCard = PUT('CRD-03', BASE, '/card-management/{cardId}', {
   auth,
   body: looseObject({
-    holderName: kept(optional(string())),
-    dueDate: kept(optional(string())),
-    favorite: kept(optional(boolean())),
+    holderName: sentAsRead(optional(string())),
+    dueDate: sentAsRead(optional(string())),
+    favorite: sentAsRead(optional(boolean())),
   }),
   returns: card,
 });

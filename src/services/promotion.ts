@@ -10,7 +10,7 @@ import {
   promotionGroup,
   promotion as shape,
 } from './entities/promotion';
-import { kept } from './entities/whole';
+import { sentAsRead } from './entities/whole';
 import { DELETE, GET, PATCH, POST, PUT } from './http/call';
 
 const BASE = 'promotion';
@@ -48,13 +48,13 @@ const promotionBody = object({
 /** The record as it was read, with what has changed: the service may replace it. A prize without an id is a new one. */
 const promotionRecord = looseObject({
   name: string(),
-  description: kept(optional(string())),
-  brand: kept(string()),
-  groupId: kept(optional(string())),
-  startsAt: kept(string()),
-  endsAt: kept(string()),
-  attributionTypes: kept(optional(array(string()))),
-  prizes: kept(
+  description: sentAsRead(optional(string())),
+  brand: sentAsRead(string()),
+  groupId: sentAsRead(optional(string())),
+  startsAt: sentAsRead(string()),
+  endsAt: sentAsRead(string()),
+  attributionTypes: sentAsRead(optional(array(string()))),
+  prizes: sentAsRead(
     optional(
       array(
         looseObject({
@@ -66,9 +66,9 @@ const promotionRecord = looseObject({
       ),
     ),
   ),
-  regionIds: kept(optional(array(string()))),
-  rules: kept(optional(string())),
-  version: kept(version),
+  regionIds: sentAsRead(optional(array(string()))),
+  rules: sentAsRead(optional(string())),
+  version: sentAsRead(version),
 });
 const groupBody = object({
   name: string(),
@@ -78,9 +78,9 @@ const groupBody = object({
 /** The record as it was read, with what has changed. */
 const groupRecord = looseObject({
   name: string(),
-  brand: kept(string()),
-  promotionIds: kept(optional(array(string()))),
-  version: kept(version),
+  brand: sentAsRead(string()),
+  promotionIds: sentAsRead(optional(array(string()))),
+  version: sentAsRead(version),
 });
 const deniedItems = array(object({ document: string(), reason: optional(string(), '') }));
 const deniedBody = object({ items: deniedItems });
@@ -221,8 +221,8 @@ export const getDenyList = GET('DNY-01', BASE, '/promotions/deny-list/{promotion
 export const replaceDenyList = PUT('DNY-02', BASE, '/promotions/deny-list/{promotionId}', {
   auth,
   body: looseObject({
-    items: array(looseObject({ document: string(), reason: kept(optional(string(), '')) })),
-    version: kept(version),
+    items: array(looseObject({ document: string(), reason: sentAsRead(optional(string(), '')) })),
+    version: sentAsRead(version),
   }),
   returns: denyList,
 });

@@ -2,7 +2,7 @@
 import { array, looseObject, number, object, optional, string } from 'valibot';
 import { pageOf } from './entities/fields';
 import { region as regionShape } from './entities/region';
-import { kept } from './entities/whole';
+import { sentAsRead } from './entities/whole';
 import { DELETE, GET, POST, PUT } from './http/call';
 
 const BASE = 'promotion';
@@ -15,8 +15,8 @@ const regionBody = object({ name: string(), stateCodes: array(string()) });
  */
 const regionRecord = looseObject({
   name: string(),
-  stateCodes: kept(array(string())),
-  version: kept(optional(number())),
+  stateCodes: sentAsRead(array(string())),
+  version: sentAsRead(optional(number())),
 });
 
 export const listRegions = GET('RGN-01', BASE, '/regions/all', {

@@ -4,7 +4,7 @@ import { dealer } from './entities/dealer';
 import { list, text } from './entities/fields';
 import { rentalUser } from './entities/rental-user';
 import { account, repairman, sentAddress, user } from './entities/user';
-import { kept } from './entities/whole';
+import { sentAsRead } from './entities/whole';
 import { GET, PATCH, POST, PUT } from './http/call';
 
 const BASE = 'user';
@@ -127,9 +127,9 @@ export const updateRepairman = PUT('USR-17', BASE, '/users/self/repairman/{id}',
    */
   body: looseObject({
     name: string(),
-    email: kept(string()),
-    phone: kept(optional(string())),
-    version: kept(optional(number())),
+    email: sentAsRead(string()),
+    phone: sentAsRead(optional(string())),
+    version: sentAsRead(optional(number())),
   }),
   returns: repairman,
 });

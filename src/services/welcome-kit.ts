@@ -5,7 +5,7 @@
 import { looseObject, number, optional } from 'valibot';
 import { sentAddress } from './entities/user';
 import { welcomeKit } from './entities/welcome-kit';
-import { kept } from './entities/whole';
+import { sentAsRead } from './entities/whole';
 import { GET, PUT } from './http/call';
 
 const BASE = 'reservation';
@@ -26,6 +26,6 @@ export const saveWelcomeKitAddress = PUT('KIT-01', BASE, '/v2/reservations/{id}/
   auth,
   ours: true,
   wire,
-  body: looseObject({ address: sentAddress, version: kept(optional(number())) }),
+  body: looseObject({ address: sentAddress, version: sentAsRead(optional(number())) }),
   returns: welcomeKit,
 });

@@ -6,7 +6,7 @@
 
 import { array, blob, type InferOutput, looseObject, number, object, optional, string } from 'valibot';
 import { amount, balance, count, list, pageOf, text, withFields, year } from './entities/fields';
-import { kept, whole } from './entities/whole';
+import { sentAsRead, whole } from './entities/whole';
 import { GET, POST, PUT } from './http/call';
 
 const BASE = 'price';
@@ -43,9 +43,9 @@ const changed = looseObject({
   mvsCode: string(),
   year: number(),
   price: number(),
-  bonus: kept(optional(number())),
-  dealerCode: kept(optional(string())),
-  version: kept(optional(number())),
+  bonus: sentAsRead(optional(number())),
+  dealerCode: sentAsRead(optional(string())),
+  version: sentAsRead(optional(number())),
 });
 
 /** What others see, and who changed it: changes has the newest first. */

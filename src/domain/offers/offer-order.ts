@@ -44,11 +44,11 @@ export function carryOrder<T extends Placed>(order: readonly Placed[], now: read
   const present = new Map(now.map((offer) => [offer.id, offer]));
   const ordered = order.flatMap(({ id }) => present.get(id) ?? []);
   const known = new Set(ordered.map(({ id }) => id));
-  for (const [index, offer] of now.entries()) {
-    if (known.has(offer.id)) continue;
+  now.forEach((offer, index) => {
+    if (known.has(offer.id)) return;
     // 0 for the first: none is before it.
     const place = ordered.findIndex(({ id }) => id === now[index - 1]?.id) + 1;
     ordered.splice(place, 0, offer);
-  }
+  });
   return ordered;
 }

@@ -1,6 +1,6 @@
 import { array, boolean, type InferOutput, looseObject, nullish, optional, string } from 'valibot';
 import { count, list, text } from './fields';
-import { kept, whole } from './whole';
+import { sentAsRead, whole } from './whole';
 
 /** An address in an account. */
 export const userAddress = looseObject({
@@ -14,7 +14,7 @@ export const userAddress = looseObject({
   countryCode: text,
 });
 
-const word = kept(optional(string()));
+const word = sentAsRead(optional(string()));
 /** The address as it was read, with what has changed. */
 export const sentAddress = looseObject({
   postalCode: word,

@@ -47,6 +47,6 @@ export function wholeRecord<A extends object>(
 
 /** A field of a record that is sent back: what was read there goes back, also where it is not valid. */
 /* @__NO_SIDE_EFFECTS__ */
-export function kept<const S extends GenericSchema>(schema: S): S {
+export function sentAsRead<const S extends GenericSchema>(schema: S): S {
   return fallback(schema, (dataset) => dataset?.value as InferOutput<S>) as unknown as S;
 }

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { act } from 'react';
+import { act, type ComponentType, type ReactNode } from 'react';
 import { VERSIONS } from '#demo-pages/sandbox/data/cars';
 import { OPEN_PROMOTION } from '#demo-pages/sandbox/data/promotions';
 import { accounts } from '#demo-pages/sandbox/rules/accounts';
@@ -49,7 +49,10 @@ const guarded = (
   View: Parameters<typeof guardedView>[0],
   role: string,
   { purpose }: { purpose: Parameters<typeof guardedView>[2] },
-) => guardedView(View, { anyRole: [role] } as Parameters<typeof guardedView>[1], purpose);
+) =>
+  guardedView(View, { anyRole: [role] } as Parameters<typeof guardedView>[1], purpose) as ComponentType<{
+    heading: string;
+  }>;
 const Offers = guarded(OfferAdmin as never, 'offer_admin', offer);
 const Promotions = guarded(PromotionAdmin as never, 'partner_admin', promotion);
 const Regions = guarded(RegionAdmin as never, 'partner_admin', region);
@@ -58,7 +61,7 @@ const Catalogue = guarded(CatalogueAdmin as never, 'cache_manager', catalogue);
 const Prices = guarded(WorkingPrice as never, 'user_dealer', workingPrice);
 const Repairmen = guarded(Repairman as never, 'repairman', repairman);
 
-const show = async (View: React.ComponentType<{ heading: string }>, user: string, query = '') => {
+const show = async (View: ComponentType<{ heading: string }>, user: string, query = '') => {
   history.replaceState(null, '', `${location.pathname}${query && `?${query}`}`);
   signIn(user);
   await render(<View heading="" />);
@@ -70,7 +73,7 @@ const labelled = (label: RegExp) =>
     label.test(each.getAttribute('aria-label') ?? ''),
   ) as Element;
 /** An account of a customer, whose widgets have no guard of their own. */
-const customer = async (view: React.ReactNode) => {
+const customer = async (view: ReactNode) => {
   Cookies.set('vitrine_session', 'ana', { path: '/' });
   await act(async () => void document.dispatchEvent(new Event('vt-session-started', { bubbles: true })));
   await render(<SignInGate purpose="">{view}</SignInGate>);
