@@ -427,6 +427,67 @@ describe('the order', () => {
     expect([offer(1).ordering, offer(2).ordering]).toEqual([2, 1]);
   });
 
+  it('says what somebody else has done to it, and is overwritten only by another press', async () => {
+    await show();
+    await click(button('Ordenar as publicadas'));
+    await settle();
+    const shown = () => texts('dialog li').filter((line) => line.startsWith('Oferta '));
+    await click(document.querySelector(`[aria-label="Descer ${offer(1).title}"]`) as Element);
+    // 2 and 3 change places, and a third offer goes.
+    const published = [...offers(net.sandbox.world).values()].filter(
+      ({ brand, status, countryCode }) => brand === 'fiat' && status === 'published' && countryCode === 'BR',
+    );
+    const last = published.at(-1) as (typeof published)[number];
+    const [second, third] = [published[1], published[2]] as [typeof last, typeof last];
+    [second.ordering, third.ordering] = [third.ordering, second.ordering];
+    last.status = 'unpublished';
+    await saveDialog();
+    expect(sent('/offer/reorder')).toBe(0);
+    expect(text('dialog [role=alert]')).toContain('Outra pessoa mudou a ordem enquanto você ordenava');
+    expect(texts('dialog .notice li')).toEqual([
+      `“${second.title}” foi da posição 2 para a 3.`,
+      `“${third.title}” foi da posição 3 para a 2.`,
+      `“${last.title}” não está mais publicada.`,
+    ]);
+    expect(shown()).toHaveLength(published.length - 1);
+    // Mine: the second one first, whatever the other person did.
+    await saveDialog();
+    expect(sent('/offer/reorder')).toBe(1);
+    const places = [second, offer(1), third].map(({ ordering }) => ordering);
+    expect([...places].sort((one, other) => one - other)).toEqual(places);
+  });
+
+  it('can be taken over from somebody else', async () => {
+    await show();
+    await click(button('Ordenar as publicadas'));
+    await settle();
+    await click(document.querySelector(`[aria-label="Descer ${offer(1).title}"]`) as Element);
+    const before = [offer(2).ordering, offer(3).ordering];
+    [offer(2).ordering, offer(3).ordering] = before.reverse() as [number, number];
+    await saveDialog();
+    await click(button('Usar a ordem da outra pessoa'));
+    expect(document.querySelector('dialog .notice li')).toBeNull();
+    await closeDialog();
+    // There is nothing to lose any more.
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(sent('/offer/reorder')).toBe(0);
+  });
+
+  it('is not undone over what somebody else has done since', async () => {
+    await show();
+    await click(button('Ordenar as publicadas'));
+    await settle();
+    await click(document.querySelector(`[aria-label="Descer ${offer(1).title}"]`) as Element);
+    await saveDialog();
+    [offer(2).ordering, offer(3).ordering] = [offer(3).ordering, offer(2).ordering];
+    const after = [offer(1).ordering, offer(2).ordering, offer(3).ordering];
+    await click(button('Desfazer'));
+    await settle();
+    expect([offer(1).ordering, offer(2).ordering, offer(3).ordering]).toEqual(after);
+    expect(text('.undo')).not.toContain('Desfeito');
+    expect(sent('/offer/reorder')).toBe(1);
+  });
+
   it('stays as it was moved where the service refuses it', async () => {
     await show('regional');
     await click(button('Ordenar as publicadas'));

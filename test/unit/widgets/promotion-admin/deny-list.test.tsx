@@ -106,6 +106,38 @@ describe('the deny list', () => {
   });
 });
 
+describe('a list that somebody else has changed meanwhile', () => {
+  it('is not emptied before who empties it has seen that', async () => {
+    await showList();
+    await press('Esvaziar a lista');
+    changeDenyList(net.sandbox.world, OPEN_PROMOTION, (items) => [
+      ...items.slice(1),
+      { document: NEW, reason: 'Funcionário', addedAt: '' },
+    ]);
+    await confirmDialog();
+    expect(calls('DNY-03')).toEqual([]);
+    expect(stored()).toHaveLength(2);
+    expect(problem()).toContain('A lista mudou enquanto isso. Nada foi removido.');
+    expect(text('dialog')).toContain('Esvaziar a lista de 2 documentos?');
+    expect(text('dialog')).toContain(
+      `Entraram enquanto isso: •••.982.247-••. Saíram enquanto isso: ${HIDDEN}.`,
+    );
+    await confirmDialog();
+    expect(calls('DNY-03')).toHaveLength(1);
+    expect(stored()).toEqual([]);
+    expect(said()).toBe('2 documentos saíram da lista.');
+  });
+
+  it('and emptied is not emptied again', async () => {
+    await showList();
+    await press('Esvaziar a lista');
+    changeDenyList(net.sandbox.world, OPEN_PROMOTION, () => []);
+    await confirmDialog();
+    expect(calls('DNY-03')).toEqual([]);
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+});
+
 describe('an import', () => {
   const LIST = `documento;motivo\n987.654.321-00;Outro motivo\n529.982.247-25;Funcionário\n529.982.247-25;De novo\n123;x`;
 
