@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
-import { changeSetup } from '#services/model-setups';
+import { wholeRecord } from '#services/entities/whole';
+import { changeSetup, getSetup } from '#services/model-setups';
 import { choose, fill, inside, press } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
@@ -23,7 +24,9 @@ export const Default: Story = {
     await findByRole('heading', { name: 'Editar Argo' });
     fill(root.querySelector('#category') as HTMLElement, 'Compactos');
     // Another person saves first.
-    await changeSetup({ id: 'fiat-358', body: { brand: 'fiat', modelCode: '358', highlighted: false } });
+    const present = await getSetup({ id: 'fiat-358' });
+    const { id, brand, modelCode } = present;
+    await changeSetup({ id, body: wholeRecord(present, { brand, modelCode, highlighted: false }) });
     press(await findByRole('button', { name: 'Salvar configuração' }));
     await expect(await findByText(/Outra pessoa alterou isto/)).toBeVisible();
     press(await findByRole('button', { name: 'Salvar configuração' }));

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
-import { updateManual } from '#services/manual';
+import { wholeRecord } from '#services/entities/whole';
+import { getManual, updateManual } from '#services/manual';
 import { fill, inside, press } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
@@ -34,10 +35,9 @@ export const Editing: Story = {
     const { root, findByRole, findByText } = await inside(canvasElement, 'vt-manual-admin');
     press(await findByRole('button', { name: OWNER }));
     await findByRole('button', { name: 'Salvar manual' });
-    await updateManual({
-      id: 'jeep-609-owner-2026-pt',
-      body: { title: 'Manual completo', brand: 'jeep', modelCode: '609', status: 'PUBLISHED', year: 2026 },
-    });
+    const present = await getManual({ id: 'jeep-609-owner-2026-pt' });
+    const { id, brand } = present;
+    await updateManual({ id, body: wholeRecord(present, { title: 'Manual completo', brand }) });
     fill(root.querySelector('#title') as HTMLElement, 'Manual do Renegade');
     press(await findByRole('button', { name: 'Salvar manual' }));
     await expect(await findByText('A da outra pessoa: Manual completo')).toBeVisible();

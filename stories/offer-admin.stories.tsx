@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { wholeRecord } from '#services/entities/whole';
 import { getOffer } from '#services/offer-admin';
 import { updateOffer } from '#services/offer-staff';
 import { fill, inside, press } from './lib/shadow';
@@ -64,8 +65,8 @@ export const Editing: Story = {
     const [first] = await findAllByRole('rowheader');
     press(first?.querySelector('button') as HTMLElement);
     const id = 'of-fiat-1';
-    const { version } = await getOffer({ id });
-    await updateOffer({ id, body: { title: 'Fiat Argo em oferta', version } });
+    const title = 'Fiat Argo em oferta';
+    await updateOffer({ id, body: wholeRecord(await getOffer({ id }), { title }) });
     fill(await findByLabelText('Título', { selector: '#title' }), 'Argo do mês');
     press(await findByRole('button', { name: 'Salvar oferta' }));
     await expect(await findByText('A da outra pessoa: Fiat Argo em oferta')).toBeVisible();

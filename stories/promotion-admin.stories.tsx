@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import { getPromotionGroup, updatePromotion, updatePromotionGroup } from '#services/promotion';
+import { wholeRecord } from '#services/entities/whole';
+import { getPromotion, getPromotionGroup, updatePromotion, updatePromotionGroup } from '#services/promotion';
 import { choose, fill, inside, press } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
@@ -21,16 +22,10 @@ export const Default: Story = {
     const { root, findByRole, findByText } = await inside(canvasElement, 'vt-promotion-admin');
     press(await findByRole('button', { name: 'Verão de Portas Abertas' }));
     await findByRole('button', { name: 'Salvar promoção' });
-    await updatePromotion({
-      id: 'verao-fiat',
-      body: {
-        name: 'Verão 2027',
-        brand: 'fiat',
-        groupId: 'varejo',
-        startsAt: '2026-11-01T12:00:00Z',
-        endsAt: '2027-02-01T12:00:00Z',
-      },
-    });
+    const present = await getPromotion({ id: 'verao-fiat' });
+    const { id, brand, startsAt, endsAt } = present;
+    const change = { name: 'Verão 2027', brand, startsAt, endsAt };
+    await updatePromotion({ id, body: wholeRecord(present, change) });
     fill(root.querySelector('dialog #name') as HTMLElement, 'Verão Fiat');
     press(await findByRole('button', { name: 'Salvar promoção' }));
     await expect(await findByText('A da outra pessoa: Verão 2027')).toBeVisible();

@@ -45,7 +45,7 @@ const amount = sentAsRead(optional(number()));
 const record = looseObject({
   type: word,
   market: word,
-  title: word,
+  title: string(),
   description: word,
   coverage: word,
   jurisdiction: word,

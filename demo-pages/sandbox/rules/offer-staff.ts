@@ -164,7 +164,7 @@ export function updateOffer(
   if (!canEdit(offer.status)) throw new Refusal(409, { error: 'a sold offer cannot be changed' });
   const fields = given(content);
   const next = putRecord(world, { ...offer }, fields, OWN);
-  check(next);
+  check({ ...next, title: next.title ?? '' });
   mayManage(user, next.coverage);
   const added = (next.imageIds ?? []).filter((each) => !offer.imageIds.includes(each));
   wholeFiles(world, user?.id ?? '', added);

@@ -135,7 +135,8 @@ describe('an offer’s life', () => {
     expect(disapproved.body).toMatchObject({ status: 'disapproved', reason: 'Sem foto' });
     expect((await put(body.id, 'publish')).status).toBe(409);
     const price = { type: 'FULL_PRICE', value: 90_000 };
-    const changed = await ask('PUT', `offer-admin/offer/${body.id}`, { price }, staff);
+    const { title } = body;
+    const changed = await ask('PUT', `offer-admin/offer/${body.id}`, { title, price }, staff);
     expect(changed.body).toMatchObject({ status: 'unpublished', value: 90_000, reason: '' });
     expect((await put(body.id, 'publish')).status).toBe(200);
   });
@@ -227,7 +228,7 @@ describe('the offers of staff', () => {
     const regional = { as: 'regional' };
     expect((await put('of-fiat-1', 'unpublish', regional)).status).toBe(403);
     expect((await put('of-fiat-2', 'unpublish', regional)).status).toBe(200);
-    expect((await change('of-fiat-2', { coverage: 'NATIONAL' }, regional)).status).toBe(403);
+    expect((await change('of-fiat-2', { title: 'A', coverage: 'NATIONAL' }, regional)).status).toBe(403);
     const { status } = await ask(
       'POST',
       'offer-admin/offer',
@@ -238,7 +239,7 @@ describe('the offers of staff', () => {
   });
 
   it('have only pictures that have arrived', async () => {
-    expect((await change('of-fiat-2', { imageIds: ['nothing'] })).status).toBe(422);
+    expect((await change('of-fiat-2', { title: 'A', imageIds: ['nothing'] })).status).toBe(422);
   });
 });
 

@@ -8,7 +8,12 @@ export const EXAMPLES = {
   },
   updatePromotion: {
     id: OPEN_PROMOTION,
-    body: { name: 'Verão', startsAt: '2026-11-01T12:00:00Z', endsAt: '2027-02-24T12:00:00Z' },
+    body: {
+      name: 'Verão',
+      startsAt: '2026-11-01T12:00:00Z',
+      endsAt: '2027-02-24T12:00:00Z',
+      attributionTypes: ['QR_CODE'],
+    },
   },
   getPromotion: { id: OPEN_PROMOTION },
   joinPromotion: {
