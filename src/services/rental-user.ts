@@ -2,12 +2,14 @@
 import { looseObject, nullish, object, optional, string } from 'valibot';
 import { text } from './entities/fields';
 import { rentalUser } from './entities/rental-user';
+import { sentAsRead } from './entities/whole';
 import { GET, PATCH, POST } from './http/call';
 import type { Unchecked } from './http/types';
 
 const BASE = 'rental-user';
 
 const word = optional(string());
+const sentWord = sentAsRead(word);
 const fields = object({
   personType: word,
   name: word,
@@ -16,7 +18,8 @@ const fields = object({
   cpf: word,
   cnpj: word,
   companyName: word,
-  driverLicence: optional(object({ number: word, category: word, expiresAt: word })),
+  /** A changed one is whole, as it was read. */
+  driverLicence: optional(looseObject({ number: sentWord, category: sentWord, expiresAt: sentWord })),
 });
 const empty = (body: unknown) => !body || typeof body !== 'object' || Object.keys(body).length === 0;
 

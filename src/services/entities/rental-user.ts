@@ -1,5 +1,6 @@
 import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
 import { list, text } from './fields';
+import { whole } from './whole';
 
 /**
  * A rental customer. personType: physicalPerson or legalPerson (spec market#users); missing: required fields without a value.
@@ -14,7 +15,7 @@ export const rentalUser = looseObject({
   cpf: text,
   cnpj: text,
   companyName: text,
-  driverLicence: nullish(looseObject({ number: text, category: text, expiresAt: text })),
+  driverLicence: nullish(whole(looseObject({ number: text, category: text, expiresAt: text }))),
   registered: nullish(boolean()),
   complete: nullish(boolean(), false),
   missing: list(string()),

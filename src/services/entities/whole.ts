@@ -7,7 +7,7 @@ import { changeRecord } from '#domain/records/change-record';
  */
 
 /** Copied with a record by a spread, and in no JSON. */
-const READ = Symbol('as read');
+const READ = /* @__PURE__ */ Symbol('as read');
 
 type Read = Record<string | symbol, unknown>;
 

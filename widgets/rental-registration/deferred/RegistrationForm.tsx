@@ -43,6 +43,7 @@ export function RegistrationForm({ user, cell, onSaved }: RegistrationFormProps)
   const progress = useRef<Progress>({
     saved: user?.registered ? bodyOf(valuesOf(user, here), here) : {},
     isRegistered: !!user?.registered,
+    licence: user?.driverLicence,
   });
   const form = useForm<Registration>({
     initial: initial.current,

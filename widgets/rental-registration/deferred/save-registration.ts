@@ -1,6 +1,7 @@
 import type { Country } from '#domain/core/brands';
 import { reportProblem } from '#page/settings/report-problem';
 import type { RentalUser } from '#services/entities/rental-user';
+import { wholeRecord } from '#services/entities/whole';
 import { isKind, problemOf } from '#services/http/problem';
 import { isServiceError } from '#services/http/service-error';
 import { sendOnce } from '#services/once/ensure-once';
@@ -17,6 +18,8 @@ import { type Body, bodyOf, changesOf, type Registration, valuesOf } from './reg
 /** What is known of the service's registration in a form; changed by saveRegistration. */
 export interface Progress {
   saved: Body;
+  /** The licence as the service has it, which goes back whole. */
+  licence?: RentalUser['driverLicence'];
   /** Whether it is registered: then it is changed, not created. */
   isRegistered: boolean;
 }
@@ -58,6 +61,7 @@ export async function saveRegistration(
     const now = await readRegistration(signal);
     if (!now?.registered) return undefined;
     progress.saved = bodyOf(valuesOf(now, country), country);
+    progress.licence = now.driverLicence;
     const isSame = Object.keys(changesOf(whole, progress.saved)).length === 0;
     isElsewhere = !isSame && !progress.isRegistered;
     progress.isRegistered = true;
@@ -67,7 +71,12 @@ export async function saveRegistration(
   };
   const make = () => {
     isElsewhere = false;
-    const body = progress.isRegistered ? changesOf(whole, progress.saved) : whole;
+    const changes = progress.isRegistered ? changesOf(whole, progress.saved) : whole;
+    const { saved, licence } = progress;
+    const { driverLicence } = changes;
+    // Nobody says what becomes of the fields of a licence that are not sent.
+    const sent = driverLicence && licence && wholeRecord(licence, driverLicence, saved.driverLicence);
+    const body = sent ? { ...changes, driverLicence: sent } : changes;
     changed = Object.keys(body).length;
     isNew = !progress.isRegistered;
     const call = isNew ? createRentalUser : updateRentalUser;
@@ -89,6 +98,7 @@ export async function saveRegistration(
       verifies: (refusal) => isKind(refusal, 'conflict'),
     });
     progress.saved = bodyOf(valuesOf(user, country), country);
+    progress.licence = user.driverLicence;
     progress.isRegistered = true;
     emit('vt-rental-registration-saved', { isNew, changed });
     return { user, changed, isNew };

@@ -23,6 +23,7 @@ import ManualAdmin, * as manual from '#widgets/manual-admin/ManualAdmin';
 import OfferAdmin, * as offer from '#widgets/offer-admin/OfferAdmin';
 import PromotionAdmin, * as promotion from '#widgets/promotion-admin/PromotionAdmin';
 import RegionAdmin, * as region from '#widgets/region-admin/RegionAdmin';
+import RentalRegistration from '#widgets/rental-registration/RentalRegistration';
 import Repairman, * as repairman from '#widgets/repairman/Repairman';
 import UserData from '#widgets/user-data/UserData';
 import WelcomeKit from '#widgets/welcome-kit/WelcomeKit';
@@ -342,6 +343,20 @@ export const CASES: readonly Case[] = [
     },
     changed: ['address.number'],
   },
+  {
+    call: 'EXT-06',
+    brand: 'jeep',
+    record: (world) => rentalProfiles(world).get('user-ana') as object,
+    odd: (profile: { driverLicence: object }) =>
+      Object.assign(profile.driverLicence, { ...NESTED, issuedBy: null }),
+    async change() {
+      await customer(<RentalRegistration heading="" offerId="" nextUrl="" contactUrl="" />);
+      await click(button('Ver meu cadastro'));
+      await type('#licenceCategory', 'AB');
+      await click(button('Salvar alterações'));
+    },
+    changed: ['driverLicence.category'],
+  },
 ];
 
 export const ADDRESS = {
@@ -355,9 +370,22 @@ export const ADDRESS = {
   countryCode: 'BR',
 };
 
+const rentalProfiles = (world: World) => world.table('rental users', () => new Map<string, object>());
+
 /** Brings the records about that the sandbox makes when they are asked for. */
 export async function prepare(world: World): Promise<void> {
   savePart(world, { ...partOf(world) });
+  rentalProfiles(world).set('user-ana', {
+    id: 'user-ana',
+    personType: 'physicalPerson',
+    name: 'Ana Clara Nogueira Prado',
+    email: 'ana.reserva@correio.example',
+    phone: '11955500101',
+    cpf: '12345678909',
+    cnpj: '',
+    companyName: '',
+    driverLicence: { number: '01234567807', category: 'B', expiresAt: '2030-01-01' },
+  });
   Cookies.set('vitrine_session', 'ana', { path: '/' });
   await listContracts({});
   await saveWelcomeKitAddress({ id: KIT, body: { address: ADDRESS } });

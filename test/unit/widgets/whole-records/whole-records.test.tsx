@@ -29,7 +29,6 @@ const NO_RECORD: Readonly<Record<string, string>> = {
   'OFR-09': 'sets a status, with its reason',
   'OFR-11': 'sets places, which are read again before (offer-admin.test.tsx)',
   'PRM-15': 'ends a participation',
-  'EXT-06': 'sets the fields that are named (rental-registration.test.tsx)',
 };
 /** It is no PUT, and replaces a part as one. */
 const REPLACING_POST = ['ITM-08'];
