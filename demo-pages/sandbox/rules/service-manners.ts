@@ -1,3 +1,4 @@
+import { MINUTE } from '../lib/moments';
 import type { World } from '../world';
 
 /**
@@ -31,7 +32,7 @@ const HARD: ServiceManners = {
   comparesVersions: false,
   filtersLists: true,
   mixesBrands: false,
-  changesAtOnce: true,
+  changesAtOnce: false,
   codesInAnswers: false,
   writesUtf8: true,
   answersSparsely: false,
@@ -40,3 +41,9 @@ const HARD: ServiceManners = {
 
 export const serviceManners = (world: World): ServiceManners =>
   world.table('service manners', () => ({ ...HARD }));
+
+/** How long a status takes to follow the call that changes it, in ms. */
+const STATUS_FOLLOWS = 2 * MINUTE;
+
+export const statusDelay = (world: World): number =>
+  serviceManners(world).changesAtOnce ? 0 : STATUS_FOLLOWS;

@@ -5,13 +5,22 @@
  */
 import { type OrderFacts, orderPhase } from '../orders/order-progress';
 import type { ReservationStep } from '../status/screen-steps';
-import { type PaidOrder, type PaymentFacts, pendingPayment } from './payment';
+import {
+  type PaidOrder,
+  type PaymentFacts,
+  paymentState,
+  pendingPayment,
+  pendingRest,
+  restPayments,
+} from './payment';
 
 /**
  * - challenge: the card's bank asks the visitor to confirm the payment
  * - awaiting: a payment is on its way: a Pix or a boleto that was made out, or a card
  * - reserved: paid or agreed; the order goes on without the visitor
  * - balance: the rest of the price is to be paid
+ * - balanceAwaiting: a payment of the rest is on its way, and the order's status does not tell it yet
+ * - cancelling: a cancellation was sent, and the order's status does not tell it yet
  */
 export type ReservationScreen =
   | ReservationStep
@@ -19,6 +28,8 @@ export type ReservationScreen =
   | 'awaiting'
   | 'reserved'
   | 'balance'
+  | 'balanceAwaiting'
+  | 'cancelling'
   | 'expired'
   | 'cancelled';
 
@@ -26,7 +37,7 @@ export type ReservationScreen =
 export type VisitorEvent = 'choose' | 'registered' | 'back' | 'sold-out' | 'restart';
 
 /** The order as the service answers it: the screen that it belongs to. */
-export type OrderEvent = Exclude<ReservationScreen, 'showcase' | 'register' | 'reservation'>;
+export type OrderEvent = Exclude<ReservationScreen, 'showcase' | 'register' | 'reservation' | 'cancelling'>;
 
 export type ReservationEvent = VisitorEvent | OrderEvent;
 
@@ -47,6 +58,7 @@ const ANY: readonly OrderEvent[] = [
   'awaiting',
   'reserved',
   'balance',
+  'balanceAwaiting',
   'expired',
   'cancelled',
 ];
@@ -54,6 +66,7 @@ const after = (...events: OrderEvent[]): OrderEvent[] => [
   ...events,
   'reserved',
   'balance',
+  'balanceAwaiting',
   'expired',
   'cancelled',
 ];
@@ -77,13 +90,15 @@ export const RESERVATION_TRANSITIONS: readonly ReservationTransition[] = [
   ...follow('challenge', ...after('payment', 'awaiting')),
   ...follow('awaiting', ...after('payment', 'challenge')),
 
-  ...follow('reserved', 'balance', 'cancelled'),
-  ...follow('balance', 'reserved', 'cancelled'),
+  ...follow('reserved', 'balance', 'balanceAwaiting', 'cancelled'),
+  ...follow('balance', 'reserved', 'balanceAwaiting', 'cancelled'),
+  // A slip that was cancelled or not paid in time leaves the rest to be paid.
+  ...follow('balanceAwaiting', 'reserved', 'balance', 'cancelled'),
 
   // Paid in the last moment, or reactivated.
-  ...follow('expired', 'reserved', 'balance'),
+  ...follow('expired', 'reserved', 'balance', 'balanceAwaiting'),
   { from: 'expired', on: 'restart', to: 'showcase' },
-  ...follow('cancelled', 'reserved', 'balance'),
+  ...follow('cancelled', 'reserved', 'balance', 'balanceAwaiting'),
   { from: 'cancelled', on: 'restart', to: 'showcase' },
 ];
 
@@ -97,9 +112,20 @@ interface ShownPayment extends PaymentFacts {
 }
 
 /** An order as far as its screen depends on it. */
-export interface ReservedOrder extends Omit<OrderFacts, keyof PaidOrder>, PaidOrder<ShownPayment> {}
+export interface ReservedOrder extends Omit<OrderFacts, keyof PaidOrder>, PaidOrder<ShownPayment> {
+  remainingPayment?: ShownPayment | null | undefined;
+}
 
 const WAITS_FOR_REST = 'REMAINING_PAYMENT';
+
+/**
+ * Returns the screen of an order whose status says that the rest of its price is to be paid: the status may follow its
+ * payment later.
+ */
+function screenOfRest(order: ReservedOrder): OrderEvent {
+  if (pendingRest(order)) return 'balanceAwaiting';
+  return restPayments(order).some((payment) => paymentState(payment) === 'paid') ? 'reserved' : 'balance';
+}
 
 /** Returns the screen of an order. */
 export function screenOfOrder(order: ReservedOrder): OrderEvent {
@@ -112,14 +138,14 @@ export function screenOfOrder(order: ReservedOrder): OrderEvent {
     if (!pending) return 'payment';
     return pending.challengeUrl ? 'challenge' : 'awaiting';
   }
-  return status === WAITS_FOR_REST ? 'balance' : 'reserved';
+  return status === WAITS_FOR_REST ? screenOfRest(order) : 'reserved';
 }
 
 /** The step of the indicator that a screen belongs to; the number of steps once the reservation is made. */
 export const stepOfScreen = (screen: ReservationScreen): number =>
   (
-    ({ showcase: 0, register: 1, reservation: 2, reserved: 4, balance: 4, cancelled: 4 }) as Record<
-      string,
-      number
-    >
+    ({
+      ...{ showcase: 0, register: 1, reservation: 2 },
+      ...{ reserved: 4, balance: 4, balanceAwaiting: 4, cancelling: 4, cancelled: 4 },
+    }) as Record<string, number>
   )[screen] ?? 3;

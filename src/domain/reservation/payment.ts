@@ -59,6 +59,11 @@ export const paymentState = ({ status }: Pick<PaymentFacts, 'status'>): Exclude<
 export const pendingPayment = <P extends PaymentFacts>(order: PaidOrder<P>): P | undefined =>
   reservationPayments(order).find((payment) => paymentState(payment) === 'pending');
 
+/** Returns the payment of the rest of the price that may still be made; undefined if none is under way. */
+export const pendingRest = <P extends PaymentFacts>(
+  order: PaidOrder<P> & { remainingPayment?: P | null | undefined },
+): P | undefined => restPayments(order).find((payment) => paymentState(payment) === 'pending');
+
 /** Whether a service has said that the reservation was paid. */
 export const isReservationPaid = (order: PaidOrder): boolean =>
   reservationPayments(order).some((payment) => paymentState(payment) === 'paid');

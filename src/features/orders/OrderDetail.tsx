@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { isCompleted } from '#domain/orders/completed-statuses';
 import { cancellationObstacle, orderPhase, orderProgress } from '#domain/orders/order-progress';
-import { endedMoney } from '#domain/reservation/payment';
+import { endedMoney, paymentState, restPayments } from '#domain/reservation/payment';
 import type { Reservation } from '#services/entities/reservation';
 import { deferred } from '#ui/core/deferred';
 import { FailureNotice } from '#ui/core/FailureNotice';
@@ -23,6 +23,7 @@ import { orderLink } from './order-link';
 import { orderDeadline, orderName, orderOrigin } from './order-name';
 import { Receipt } from './Receipt';
 import { hasReceipt } from './receipt-rows';
+import { isCancellationSent, noteCancellation } from './sent-cancellations';
 import { useOrderStatus } from './use-order-status';
 import { useOrderStatusName } from './use-order-status-names';
 
@@ -57,7 +58,8 @@ export function OrderDetail({ order, heading, onChanged, onReload, paymentUrl, .
   const cancellation = useDeferredDialog(cancelDialog);
   const [announcement, setAnnouncement] = useState('');
   const note = useRef<HTMLParagraphElement>(null);
-  const { failures, busy, isFollowing, update } = useOrderStatus(order, onChanged, onReload);
+  const isCancelling = isCancellationSent(order);
+  const { failures, busy, isFollowing, update } = useOrderStatus(order, onChanged, onReload, isCancelling);
   useStyles(css);
   const shown = useRef(order.status);
   const statusName = useOrderStatusName();
@@ -70,6 +72,7 @@ export function OrderDetail({ order, heading, onChanged, onReload, paymentUrl, .
   const cancelled = (next: Reservation) => {
     const text = orderPhase(next) === 'cancelled' ? messages.cancelled : messages.requested;
     shown.current = next.status;
+    noteCancellation(order.id);
     wasCancelled.current = true;
     cancellation.close();
     onChanged(next);
@@ -87,6 +90,7 @@ export function OrderDetail({ order, heading, onChanged, onReload, paymentUrl, .
   const phase = orderPhase(order);
   const obstacle = cancellationObstacle(order);
   const deadline = orderDeadline(order, language);
+  const isRestSent = restPayments(order).some((each) => paymentState(each) !== 'ended');
   const link = (page: string, text: string) => {
     const address = orderLink(page, order.id);
     return address ? (
@@ -123,10 +127,14 @@ export function OrderDetail({ order, heading, onChanged, onReload, paymentUrl, .
       {phase === 'cancelled' && !order.expired && order.cancelReason && (
         <CancelReason code={order.cancelReason} />
       )}
-      {deadline && <p className="notice">{fillMessage(messages.payBy, deadline)}</p>}
+      {isCancelling && announcement !== messages.requested && <p className="notice">{messages.requested}</p>}
+      {deadline && !isCancelling && <p className="notice">{fillMessage(messages.payBy, deadline)}</p>}
       <div className="actions">
-        {phase === 'unpaid' && link(paymentUrl, messages.pay)}
-        {order.status === WAITS_FOR_REST && link(paymentUrl, messages.payRest)}
+        {phase === 'unpaid' && !isCancelling && link(paymentUrl, messages.pay)}
+        {order.status === WAITS_FOR_REST &&
+          !isRestSent &&
+          !isCancelling &&
+          link(paymentUrl, messages.payRest)}
         <OrderLinks order={order} pages={pages} />
       </div>
       <h4>{messages.timeline}</h4>
@@ -151,7 +159,7 @@ export function OrderDetail({ order, heading, onChanged, onReload, paymentUrl, .
         <Button kind="plain" busy={busy} onClick={update}>
           {messages.update}
         </Button>
-        {!obstacle && (
+        {!obstacle && !isCancelling && (
           <Button kind="plain" busy={cancellation.busy} onClick={cancellation.show}>
             {messages.cancel}
           </Button>

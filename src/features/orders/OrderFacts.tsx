@@ -1,6 +1,7 @@
 import { formatCurrency } from '#domain/money/currency';
 import { isAmount } from '#domain/money/money';
 import { isRestPaid } from '#domain/orders/order-progress';
+import { pendingRest } from '#domain/reservation/payment';
 import type { Reservation } from '#services/entities/reservation';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Icon } from '#ui/icons/Icon';
@@ -40,14 +41,14 @@ export function OrderFacts({ order }: { order: Reservation }) {
             </div>
           ),
       )}
-      {[order.payment, order.remainingPayment].map(
+      {[order.payment, pendingRest(order) ?? order.remainingPayment].map(
         (payment, index) =>
           payment && (
             // biome-ignore lint/suspicious/noArrayIndexKey: the first and the remaining payment
             <div className="wide" key={index}>
               <dt>{messages.payment}</dt>
               <dd>
-                <OrderPayment payment={payment} />
+                <OrderPayment order={order} payment={payment} />
               </dd>
             </div>
           ),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pendingPayment } from '#domain/reservation/payment';
+import { pendingPayment, pendingRest } from '#domain/reservation/payment';
 import { noteServerTime } from '#page/server-clock';
 import type { Reservation } from '#services/entities/reservation';
 import { getReservationStatus } from '#services/reservation';
@@ -23,13 +23,16 @@ export interface OrderStatus {
 }
 
 /**
- * Asks for the status of an order: when the visitor wants to, and repeatedly while a payment is about to arrive. With
- * another status the whole order is loaded again, for its payment; one that is over is not overtaken by a late answer.
+ * Asks for the status of an order: when the visitor wants to, and repeatedly while a payment is about to arrive, or a
+ * cancellation that was sent to show. With
+ * another status the whole order is loaded again, for its payment, and with each answer while the rest is being paid, which
+ * the status may follow later; one that is over is not overtaken by a late answer.
  */
 export function useOrderStatus(
   order: Reservation,
   onChanged: (order: Reservation) => void,
   onReload: () => void,
+  isCancelling: boolean,
 ): OrderStatus {
   const { signal } = useHost();
   const [state, setState] = useState({ failures: 0, busy: false });
@@ -42,10 +45,10 @@ export function useOrderStatus(
     // The order has changed in the meantime.
     if (latest.current !== asked) return;
     onChanged({ ...asked, status, expiresAt, expired, timeline });
-    if (status !== asked.status) onReload();
+    if (status !== asked.status || pendingRest(asked)) onReload();
   };
-  const isPending = pendingPayment(order)?.type === QUICK_PAYMENT;
-  const isLost = usePolling(ask, isPending && !order.expired);
+  const isPending = [pendingPayment(order), pendingRest(order)].some((each) => each?.type === QUICK_PAYMENT);
+  const isLost = usePolling(ask, (isPending || isCancelling) && !order.expired);
   return {
     ...state,
     isFollowing: !isLost,

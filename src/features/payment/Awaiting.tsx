@@ -1,14 +1,13 @@
 import '#features/orders/guest/guest-identity';
-import { createElement, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { formatCurrency } from '#domain/money/currency';
 import { isAmount } from '#domain/money/money';
-import { formatBoletoLine } from '#domain/payment/boleto';
-import { pendingPayment } from '#domain/reservation/payment';
-import { formatDate } from '#domain/time/calendar';
-import { PaymentCode } from '#features/orders/PaymentCode';
+import { restPayments } from '#domain/reservation/payment';
+import { texts as codeTexts } from '#features/orders/codes/messages';
+import { PaymentInstructions } from '#features/orders/codes/PaymentInstructions';
 import { safeUrl } from '#page/core/safe-url';
-import type { Reservation } from '#services/entities/reservation';
-import { checkReservationPayment } from '#services/reservation';
+import type { Reservation, ReservationPayment } from '#services/entities/reservation';
+import { checkReservationPayment, getReservationStatus } from '#services/reservation';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { waitingDrawing } from '#ui/drawings/waiting';
@@ -17,58 +16,48 @@ import { usePolling } from '#ui/hooks/use-polling';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
 import { Drawing } from '#ui/parts/Drawing';
-import { BoletoPdf } from './BoletoPdf';
-import { isHandheld } from './handheld';
 import { texts } from './messages';
 import css from './payment.css?inline';
 import type { Payment } from './use-payment';
 
+/** Ways to pay that are agreed here and paid elsewhere. */
+const AGREED = ['financing', 'dealer'];
+
 interface AwaitingProps {
   order: Reservation;
+  /** The payment that is on its way. */
+  pending: ReservationPayment;
+  /** Whether it is of the rest of the price. */
+  isRest?: boolean;
   payment: Payment;
   onReload(): void;
 }
 
-/**
- * A Pix as a QR code and as a code to copy, which comes first on a phone: it cannot read its own screen. There the press
- * that made it has copied it, by its own words.
- */
-function Pix({ code, isNew }: { code: string; isNew: boolean }) {
-  const host = useHost();
-  const messages = useMessages(texts);
-  const [onPhone] = useState(isHandheld);
-  useEffect(() => host.loadNestedWidgets(), [host]);
-  const toCopy = (
-    <PaymentCode label={messages.pixCode} code={code} copiesFirst={onPhone} copiesAtOnce={onPhone && isNew} />
-  );
-  return (
-    <>
-      <p>{onPhone ? messages.pixHintPhone : messages.pixHint}</p>
-      {onPhone && toCopy}
-      {onPhone && <p className="muted">{messages.pixOtherDevice}</p>}
-      <div className="pix">
-        {createElement('vt-qr-code', { value: code, label: messages.pixQr, load: 'eager' })}
-      </div>
-      {!onPhone && toCopy}
-    </>
-  );
-}
-
 /** A payment that is on its way: what the visitor does for it, and its state, which is asked for again and again. */
-export function Awaiting({ order, payment, onReload }: AwaitingProps) {
+export function Awaiting({ order, pending, isRest = false, payment, onReload }: AwaitingProps) {
   const { language, signal } = useHost();
   const messages = useMessages(texts);
+  const codes = useMessages(codeTexts);
   useStyles(css);
   const [state, setState] = useState({ failures: 0, isAsking: false, isAsked: false });
-  const pending = pendingPayment(order);
-  const key = pending?.idempotencyKey ?? undefined;
+  const key = pending.idempotencyKey ?? undefined;
+  const { pixCode, digitableLine, challengeUrl, amount } = pending;
+  const isAgreed = AGREED.includes(pending.type);
   const ask = async () => {
+    // Paid elsewhere, days later: what the page waits for is that the order goes on.
+    const isMoved =
+      isAgreed && (await getReservationStatus({ id: order.id }, { signal })).status !== order.status;
+    if (isMoved) onReload();
+    return isMoved || askForPayment();
+  };
+  const askForPayment = async () => {
     const body = { reservationId: order.id, ...(key && { idempotencyKey: key }) };
     const answer = await checkReservationPayment({ body }, { signal });
     const all = [...(answer.payment ? [answer.payment] : []), ...(answer.payments ?? [])];
     // An answer about another attempt is an old one.
-    const own = key ? all.find((each) => each.idempotencyKey === key) : answer.payment;
-    const isOther = !!own && (own.status !== pending?.status || own.type !== pending.type);
+    const [latest] = isRest ? restPayments({ payments: answer.payments }) : [answer.payment];
+    const own = key ? all.find((each) => each.idempotencyKey === key) : latest;
+    const isOther = !!own && (own.status !== pending.status || own.type !== pending.type);
     if (isOther) onReload();
     return isOther;
   };
@@ -81,21 +70,12 @@ export function Awaiting({ order, payment, onReload }: AwaitingProps) {
       setState((before) => ({ ...before, failures: before.failures + 1, isAsking: false, isAsked: false }));
     }
   };
-  if (!pending) return null;
-  const { pixCode, digitableLine, challengeUrl, amount, dueDate } = pending;
   const bank = safeUrl(challengeUrl ?? '');
   const values = { number: order.number || order.id };
   return (
     <div className="awaiting">
-      {isAmount(amount) && <p>{fillMessage(messages.toPay, { amount: formatCurrency(amount, language) })}</p>}
-      {pixCode && <Pix code={pixCode} isNew={payment.hasSent} />}
-      {digitableLine && (
-        <>
-          {dueDate && <p>{fillMessage(messages.boletoHint, { date: formatDate(dueDate, language) })}</p>}
-          <PaymentCode label={messages.boletoCode} code={formatBoletoLine(digitableLine)} />
-          <BoletoPdf order={order} line={digitableLine} dueDate={dueDate ?? ''} amount={amount ?? 0} />
-        </>
-      )}
+      {isAmount(amount) && <p>{fillMessage(codes.toPay, { amount: formatCurrency(amount, language) })}</p>}
+      <PaymentInstructions order={order} payment={pending} isNew={payment.hasSent} />
       {bank && (
         <>
           <p>{messages.challengeHint}</p>
@@ -108,7 +88,7 @@ export function Awaiting({ order, payment, onReload }: AwaitingProps) {
       {!pixCode && !digitableLine && !bank && (
         <>
           <Drawing path={waitingDrawing} />
-          <p>{messages.underWay}</p>
+          <p>{isAgreed ? messages.agreed : messages.underWay}</p>
         </>
       )}
       {!isLost && (

@@ -1,6 +1,7 @@
 import { Fragment, useRef, useState } from 'react';
 import { formatCurrency } from '#domain/money/currency';
 import { isAmount } from '#domain/money/money';
+import { isHandheld } from '#features/orders/codes/handheld';
 import type { Reservation } from '#services/entities/reservation';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
@@ -9,7 +10,6 @@ import { useStyles } from '#ui/hooks/use-styles';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import { CardPayment } from './CardPayment';
-import { isHandheld } from './handheld';
 import { texts } from './messages';
 import { PlainPayment } from './PlainPayment';
 import css from './payment.css?inline';

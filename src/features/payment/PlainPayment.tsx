@@ -1,5 +1,6 @@
 import { formatCurrency } from '#domain/money/currency';
 import { isAmount } from '#domain/money/money';
+import { isHandheld } from '#features/orders/codes/handheld';
 import { FormFailure } from '#features/session/FormFailure';
 import type { Reservation } from '#services/entities/reservation';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -8,7 +9,6 @@ import { type Errors, type Form, useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
 import { fillMessage } from '#ui/fill-message';
 import { AcceptTerms, type TermsValues } from './AcceptTerms';
-import { isHandheld } from './handheld';
 import { LenderField, type LenderValues } from './LenderField';
 import { texts } from './messages';
 import type { PaymentDetails } from './pay';

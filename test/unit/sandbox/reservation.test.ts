@@ -153,7 +153,10 @@ describe('a payment', () => {
     ['dealer', 'DEALER_PAYMENT'],
   ])('by %s leaves nothing to be paid on its own', async (type, first) => {
     const { body } = await reserve();
-    expect((await pay(type, body.id)).body.status).toBe(first);
+    // The status follows later.
+    expect((await pay(type, body.id)).body.status).toBe('PRE_RESERVE');
+    world.advance(2 * MINUTE);
+    expect((await stateOf(body.id)).status).toBe(first);
     world.advance(30 * DAY);
     const { status, timeline } = await stateOf(body.id);
     expect(status).toBe('DELIVERED');
@@ -190,10 +193,12 @@ describe('what is left of the price', () => {
 describe('cancelling', () => {
   const cancel = (id: string, reason = 'PERSONAL') => ask('POST', path(`${id}/cancel`), { reason }, ana);
 
-  it('gives an unpaid car back at once, a paid one after an hour', async () => {
+  it('gives an unpaid car back once its status says so, a paid one after an hour', async () => {
     const before = inStock(world, mvsCode);
     const { body: unpaid } = await reserve();
-    expect((await cancel(unpaid.id)).body).toMatchObject({ status: 'CANCELLED', expired: false });
+    expect((await cancel(unpaid.id)).body).toMatchObject({ status: 'PRE_RESERVE', expired: false });
+    world.advance(2 * MINUTE);
+    expect(await stateOf(unpaid.id)).toMatchObject({ status: 'CANCELLED', expired: false });
     expect(inStock(world, mvsCode)).toBe(before);
     const { body: paid } = await reserve();
     await payByCard(paid.id);

@@ -8,6 +8,7 @@ import { businessDaysAfter, digitableLine, pixCode } from '../bank-slips';
 import { cardOfToken, type KeptCard, walletCard } from '../card-provider';
 import { cardOf, spendToken } from '../cards';
 import { offered } from '../installments';
+import { statusDelay } from '../service-manners';
 import { simulationOf } from '../simulations';
 import { charge } from './charges';
 import { isUnpaid, statusOf, stepsUntil } from './kept';
@@ -184,7 +185,7 @@ export function pay(world: World, kept: Kept, type: string, input: PaymentInput,
   } else {
     const { simulationId = null, fundingType = null } = input;
     kept.amount = 0;
-    make({ amount: kept.price, simulationId, fundingType }, payingPlan(type));
+    make({ amount: kept.price, simulationId, fundingType }, payingPlan(type, statusDelay(world)));
     if (!paymentManners(world).keepsDeadline) delete kept.expiresAt;
     charge(world, kept, 'reservation', type, kept.price);
   }
@@ -205,6 +206,8 @@ export function payRemaining(world: World, kept: Kept, method: string, input: Pa
     throw new Refusal(409, { error: `an order that is ${status} waits for no payment` });
   }
   const amount = kept.price - kept.amount;
+  if (kept.remainingPayment?.status === 'PENDING' && !paymentManners(world).takesSecond)
+    throw new Refusal(409, { error: 'another payment is pending' });
   if (isAttemptCancelled(world, kept, idempotencyKey))
     throw new Refusal(409, { error: 'the attempt was cancelled' });
   checkExpected(amount, { ...input, installments: 1 });
@@ -217,7 +220,7 @@ export function payRemaining(world: World, kept: Kept, method: string, input: Pa
     simulationId: simulationId ?? null,
     fundingType,
   });
-  kept.steps = [...stepsUntil(kept, now), ...scheduled(payingPlan(method), now)];
+  kept.steps = [...stepsUntil(kept, now), ...scheduled(payingPlan(method, statusDelay(world)), now)];
   charge(world, kept, 'rest', method, amount);
   return kept;
 }

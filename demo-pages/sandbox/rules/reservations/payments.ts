@@ -97,7 +97,8 @@ export function cancelAttempt(world: World, kept: Kept, key: string): Payment[] 
     known.status = 'CANCELLED';
     delete known.arrivesAt;
     delete known.challengeUrl;
-    if (kept.payment === known) kept.steps = kept.steps.filter(({ at }) => at <= world.now());
+    if (kept.payment === known || kept.remainingPayment === known)
+      kept.steps = kept.steps.filter(({ at }) => at <= world.now());
   }
   return [...(inFlight ? [{ ...inFlight, status: PENDING }] : []), ...kept.payments];
 }

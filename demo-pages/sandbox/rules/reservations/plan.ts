@@ -51,8 +51,9 @@ const PAYING: Record<string, readonly Step[]> = {
   dealer: [['DEALER_PAYMENT', 0]],
 };
 export const isBalanceMethod = (method: string): boolean => Object.hasOwn(PAYING, method);
-export const payingPlan = (method: string): Step[] => [
-  ...(PAYING[method] ?? []),
+/** delay: until a status follows the choice, in ms; a slip that was made out is then told by its payment alone. */
+export const payingPlan = (method: string, delay: number): Step[] => [
+  ...later(delay > 0 && method === 'boleto' ? [] : (PAYING[method] ?? []), delay),
   ...later(DELIVERY, BOLETO_ARRIVES),
 ];
 

@@ -12,6 +12,7 @@ import type { World } from '../../world';
 import { refuseFields } from '../accounts';
 import { countryFor } from '../cars';
 import { offerForSale, startedProduct } from '../offer-products';
+import { statusDelay } from '../service-manners';
 import { putBack, type StockLine, takeFromStock } from '../stock';
 import {
   brandReservations,
@@ -184,7 +185,7 @@ export const CANCEL_REASONS = [
   { code: 'PERSONAL', name: 'Motivos pessoais' },
 ];
 
-/** An unpaid reservation ends immediately; the cancellation of an order is processed for an hour. */
+/** An unpaid reservation ends at once, as far as its status tells; the cancellation of an order is processed for an hour. */
 export function cancel(world: World, kept: Kept, reason: string): Kept {
   if (!CANCEL_REASONS.some(({ code }) => code === reason)) {
     throw new Refusal(422, { error: 'fields are not valid', errors: { reason: 'Selecione um motivo' } });
@@ -197,7 +198,7 @@ export function cancel(world: World, kept: Kept, reason: string): Kept {
   }
   const unpaid = statusOf(kept, now) === 'PRE_RESERVE';
   kept.steps = unpaid
-    ? [...past, { status: 'CANCELLED', at: now }]
+    ? [...past, { status: 'CANCELLED', at: now + statusDelay(world) }]
     : [...past, { status: 'REQUESTED_CANCELLATION', at: now }, { status: 'CANCELLED', at: now + HOUR }];
   kept.cancelReason = reason;
   delete kept.expiresAt;

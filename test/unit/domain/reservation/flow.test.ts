@@ -37,10 +37,13 @@ describe('the reservation', () => {
     expect(RESERVATION_STEPS.map(stepOfScreen)).toEqual([0, 1, 2, 3]);
   });
 
-  it.each(['reserved', 'balance'] as const)('never offers to pay the reservation again once %s', (from) => {
-    for (const event of ['payment', 'challenge', 'awaiting'] as const)
-      expect(nextScreen(from, event)).toBeNull();
-  });
+  it.each(['reserved', 'balance', 'balanceAwaiting'] as const)(
+    'never offers to pay the reservation again once %s',
+    (from) => {
+      for (const event of ['payment', 'challenge', 'awaiting'] as const)
+        expect(nextScreen(from, event)).toBeNull();
+    },
+  );
 });
 
 const order = (more: object): ReservedOrder => ({
@@ -53,6 +56,8 @@ const order = (more: object): ReservedOrder => ({
 const pending = (challengeUrl?: string) => ({ type: 'card', status: 'PENDING', challengeUrl });
 const refused = { type: 'card', status: 'REFUSED' };
 const paid = { type: 'card', status: 'PAID' };
+const rest = (status: string) => ({ type: 'boleto', status, part: 'rest' });
+const DUE = 'REMAINING_PAYMENT';
 
 describe('the screen of an order', () => {
   it.each([
@@ -65,7 +70,11 @@ describe('the screen of an order', () => {
     ['that waits for a boleto', { status: 'BILLET_PAYMENT', payment: pending() }, 'awaiting'],
     ['reserved', { status: 'RESERVE' }, 'reserved'],
     ['without a deadline, unpaid', { expiresAt: null }, 'payment'],
-    ['whose rest is due', { status: 'REMAINING_PAYMENT' }, 'balance'],
+    ['whose rest is due', { status: DUE }, 'balance'],
+    ['whose rest has a slip', { status: DUE, remainingPayment: rest('PENDING') }, 'balanceAwaiting'],
+    ['whose rest has a listed slip', { status: DUE, payments: [rest('PENDING')] }, 'balanceAwaiting'],
+    ['whose slip has expired', { status: DUE, remainingPayment: rest('EXPIRED') }, 'balance'],
+    ['whose rest is paid, before its status says it', { status: DUE, payments: [rest('PAID')] }, 'reserved'],
     ['not paid in time', { status: 'CANCELLED', expired: true }, 'expired'],
     ['cancelled', { status: 'CANCELLED', expiresAt: null }, 'cancelled'],
     ['of a status that nobody knows', { status: 'SOMETHING', expiresAt: null }, 'reserved'],

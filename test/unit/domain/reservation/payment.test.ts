@@ -7,6 +7,7 @@ import {
   type PaymentFacts,
   paymentState,
   pendingPayment,
+  pendingRest,
   restPayments,
 } from '#domain/reservation/payment';
 
@@ -66,6 +67,8 @@ describe('the payments of an order', () => {
     expect(restPayments({ remainingPayment: latest, payments })).toEqual([latest, listed]);
     expect(restPayments({ remainingPayment: null, payments })).toEqual([listed]);
     expect(restPayments({ payments: null })).toEqual([]);
+    expect(pendingRest({ remainingPayment: latest, payments })).toBe(latest);
+    expect(pendingRest({ payments })).toBeUndefined();
   });
 });
 

@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest';
 import type { Language } from '#domain/core/brands';
 import { OrderPayment } from '#features/orders/OrderPayment';
-import type { ReservationPayment } from '#services/entities/reservation';
+import type { Reservation, ReservationPayment } from '#services/entities/reservation';
 import { leave, render, text } from '../../lib/render';
 
 afterEach(leave);
@@ -18,6 +18,6 @@ it.each<[string, string, number | null, Language, string]>([
   ['toString', 'PAID', 2000, 'pt-BR', 'Pagamento'],
 ])('a payment by %s that is %s, of %s, in %s: %s', async (type, status, amount, language, sentence) => {
   const payment = { type, status, amount } as unknown as ReservationPayment;
-  await render(<OrderPayment payment={payment} />, language);
+  await render(<OrderPayment order={{ id: 'a' } as Reservation} payment={payment} />, language);
   expect(text('.order-payment > p')).toBe(sentence);
 });

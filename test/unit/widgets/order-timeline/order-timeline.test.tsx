@@ -3,6 +3,8 @@ import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '#features/orders/guest/guest-parts';
+import { settle as settleOrders } from '#demo-pages/sandbox/rules/reservations/kept';
+import { serviceManners } from '#demo-pages/sandbox/rules/service-manners';
 import { forgetGuest } from '#features/orders/guest/guest-identity';
 import { $session } from '#features/session/session';
 import { texts as deferredTexts } from '#widgets/order-timeline/deferred/messages';
@@ -36,6 +38,7 @@ beforeEach(() => {
 afterEach(async () => {
   await leave();
   signOut();
+  localStorage.clear();
   history.replaceState(null, '', '/');
   vi.unstubAllGlobals();
 });
@@ -308,20 +311,23 @@ describe('its status', () => {
   });
 
   it('of an update is dropped if the order has changed meanwhile', async () => {
-    await show();
+    await show('res-user-ana-1');
     net.hold = '/status';
     await act(async () => button('Atualizar').click());
     await settle();
     net.hold = '';
     // What the service knew when it was asked.
-    net.faults['/status'] = { status: 200, body: { id: OPEN, status: 'PRE_RESERVE', timeline: [] } };
+    net.faults['/status'] = {
+      status: 200,
+      body: { id: 'res-user-ana-1', status: 'REMAINING_PAYMENT', timeline: [] },
+    };
     await openDialog();
-    await choose('PRICE');
+    await choose('CREDIT');
     await confirm();
-    expect(current()).toBe('');
+    expect(current()).toBe('Cancelamento solicitado');
     await act(async () => net.held[0]?.go());
     await settle();
-    expect(text('.timeline-entry.cancelled b')).toBe('Cancelado');
+    expect(current()).toBe('Cancelamento solicitado');
   });
 
   it('has codes that are copied, or selected if the browser refuses', async () => {
@@ -329,13 +335,43 @@ describe('its status', () => {
     const writeText = vi.fn(async () => {});
     vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }));
     await show();
-    expect(text('.order-payment')).toMatch(/Vence em .* até 3 dias úteis/);
+    expect(text('.order-payment')).toMatch(/Pague até .* até 3 dias úteis/);
     await click(button(/^Copiar/));
     expect(writeText).toHaveBeenCalledWith(text('.payment-code code'));
     expect(text('.payment-code > .small')).toBe('Código copiado.');
     writeText.mockRejectedValueOnce(new Error('denied'));
     await click(button(/^Copiar/));
     expect(text('.payment-code > .small')).toMatch(/^Não foi possível copiar/);
+  });
+});
+
+describe('the rest of its price', () => {
+  const REST = 'res-user-ana-1';
+  const payRest = (paymentMethod: string) =>
+    net.sandbox.app.request(`/api/reservation/v2/reservations/${REST}/remaining-payment`, {
+      method: 'PUT',
+      headers: bearer,
+      body: JSON.stringify({ paymentMethod, termsAcceptedAt: '2026-11-20T12:00:00.000Z' }),
+    });
+
+  it('has its slip while it waits, with its code and PDF, and is not offered to be paid again', async () => {
+    await payRest('boleto');
+    await show(REST, { paymentUrl: '/pagar' });
+    expect(current()).toBe('Pagamento do saldo');
+    expect(text('.payment-code code')).toMatch(/^[\d. ]{47,}$/);
+    for (const name of [/^Copiar/, 'Baixar boleto em PDF']) expect(button(name)).toBeTruthy();
+    expect(texts('.actions').join()).not.toContain('Pagar o saldo');
+  });
+
+  it('that is paid shows with an update, though the status is the same', async () => {
+    await payRest('boleto');
+    await show(REST);
+    const kept = settleOrders(net.sandbox.world).get(REST);
+    if (kept?.remainingPayment) kept.remainingPayment.status = 'PAID';
+    await click(button('Atualizar'));
+    expect(current()).toBe('Pagamento do saldo');
+    expect(texts('.order-payment').at(-1)).toContain('pagos por boleto');
+    expect(document.querySelector('.payment-code')).toBeNull();
   });
 });
 
@@ -350,8 +386,19 @@ describe('cancelling', () => {
     await type('dialog input', 'Mudei de ideia');
     await confirm();
     expect(document.querySelector('dialog')).toBeNull();
-    expect(said()).toBe('Pedido cancelado.');
-    expect(document.activeElement?.textContent).toBe('Pedido cancelado.');
+    // Its status follows later: it is shown as sent, and not sent again.
+    expect(said()).toMatch(/^Cancelamento solicitado/);
+    expect(document.activeElement?.textContent).toBe(said());
+    expect(current()).toBe('Pré-reserva');
+    const offered = () => texts('.order-detail .actions').join();
+    expect(offered()).not.toMatch(/Cancelar|Pagar/);
+    await leave();
+    await show(OPEN, { paymentUrl: '/pagar' });
+    expect(offered()).not.toMatch(/Cancelar|Pagar/);
+    expect(texts('.order-detail > .notice').join()).toMatch(/^Cancelamento solicitado/);
+    net.sandbox.world.advance(121_000);
+    await settle(3000);
+    expect(text('.timeline-entry.cancelled b')).toBe('Cancelado');
     expect(text('.order-detail')).toContain('Motivo do cancelamento: Encontrei um preço melhor');
     expect(emit.mock.calls.filter(([name]) => name === 'vt-order-cancelled')).toEqual([
       ['vt-order-cancelled', { order: OPEN }],
@@ -378,7 +425,17 @@ describe('cancelling', () => {
     expect(document.querySelector<HTMLInputElement>('dialog input')?.value).toBe('Demora');
     net.faults = {};
     await confirm();
+    expect(said()).toMatch(/^Cancelamento solicitado/);
+  });
+
+  it('is done at once where the service says so', async () => {
+    serviceManners(net.sandbox.world).changesAtOnce = true;
+    await show();
+    await openDialog();
+    await choose('PRICE');
+    await confirm();
     expect(said()).toBe('Pedido cancelado.');
+    expect(text('.timeline-entry.cancelled b')).toBe('Cancelado');
   });
 
   it('comes too late: the order is loaded again', async () => {

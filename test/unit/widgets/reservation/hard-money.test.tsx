@@ -116,7 +116,7 @@ describe('a payment that did not arrive', () => {
     const late = await service(net, `${type}/payment`, { reservationId: OPEN, idempotencyKey: key });
     expect(late.error).toContain('cancelled');
     await payBy('dealer');
-    expect(title()).toBe(RESERVED);
+    expect(title()).toBe('Aguardando o pagamento');
     expect(await charges(net)).toHaveLength(1);
   });
 
@@ -355,7 +355,7 @@ describe('another amount than the button has shown', () => {
     await press();
     expect(alerts()).toContain('e nada foi cobrado');
     await press();
-    expect(title()).toBe(RESERVED);
+    expect(title()).toBe('Aguardando o pagamento do restante');
     expect(expected()).toEqual([`"expectedAmount":${before}`, `"expectedAmount":${before + 500}`]);
   });
 

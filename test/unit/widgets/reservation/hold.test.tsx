@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DAY } from '#demo-pages/sandbox/lib/moments';
+import { DAY, MINUTE } from '#demo-pages/sandbox/lib/moments';
 import { settle as keptReservations } from '#demo-pages/sandbox/rules/reservations/kept';
 import { button, click, leave, settle, submit, text, texts, type } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
@@ -203,8 +203,15 @@ describe('other amounts than the visitor has seen', () => {
     await reload();
     await click(button('Devolver o carro'));
     await settle();
-    expect(title()).toBe('Reserva cancelada');
+    expect(title()).toBe('Aguardando o cancelamento');
+    expect(text('.screen')).toContain('Cancelamento solicitado.');
     expect(document.querySelector('.ways-to-pay')).toBeNull();
+    await reload();
+    expect(title()).toBe('Aguardando o cancelamento');
+    expect(net.sent.filter((line) => line.includes('/cancel'))).toHaveLength(1);
+    net.sandbox.world.advance(3 * MINUTE);
+    await settle(3000);
+    expect(title()).toBe('Reserva cancelada');
     expect(JSON.stringify({ ...localStorage })).not.toContain('seen-terms');
   });
 

@@ -54,7 +54,7 @@ describe.each([
     expect(choices()).toEqual([]);
     expect(text('.screen')).toContain('Banco do financiamento: Banco PSA, o da sua simulação.');
     await press();
-    expect(title()).toBe('Tudo certo com o seu pedido');
+    expect(title()).toMatch(/^Aguardando o pagamento/);
     expect(payments()).toHaveLength(1);
     expect(payments()[0]).toMatch(/"simulationId":"sim-psa-balao","fundingType":"PSA"/);
   });

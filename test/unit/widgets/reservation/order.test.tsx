@@ -114,6 +114,7 @@ describe('an order', () => {
   it('that is paid in another tab says so', async () => {
     await openOrder();
     await service(net, 'dealer/payment', { reservationId: OPEN });
+    net.sandbox.world.advance(3 * MINUTE);
     await act(async () => hidden(false));
     await settle();
     expect(title()).toBe('Tudo certo com o seu pedido');
@@ -123,6 +124,8 @@ describe('an order', () => {
   it('leads to the financing and to its timeline', async () => {
     await openOrder();
     await payBy('financing');
+    expect(title()).toBe('Aguardando o pagamento');
+    await pass(3 * MINUTE);
     const links = [...document.querySelectorAll<HTMLAnchorElement>('.actions a')].map(({ href }) => href);
     expect(links).toEqual([
       expect.stringContaining(`/financiar?order=${OPEN}`),

@@ -22,8 +22,8 @@ export const WAYS: readonly Way[] = [
   { name: 'frame', type: 'card', screen: RESERVED },
   { name: 'pix', type: 'pix', screen: AWAITING },
   { name: 'boleto', type: 'boleto', screen: AWAITING },
-  { name: 'financing', type: 'financing', screen: RESERVED },
-  { name: 'dealer', type: 'dealer', screen: RESERVED },
+  { name: 'financing', type: 'financing', screen: AWAITING },
+  { name: 'dealer', type: 'dealer', screen: AWAITING },
 ];
 
 /** What happens, in words of payment-steps.tsx. */

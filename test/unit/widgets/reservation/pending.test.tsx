@@ -102,8 +102,9 @@ describe('a Pix', () => {
     await settle(30_000);
     expect(title()).toBe('Como você quer pagar?');
     await payBy('dealer');
-    expect(title()).toBe('Tudo certo com o seu pedido');
+    expect(title()).toBe('Aguardando o pagamento');
     await pass(5 * MINUTE);
+    expect(title()).toBe('Tudo certo com o seu pedido');
     expect(await charges(net)).toMatchObject([{ type: 'dealer' }]);
   });
 });

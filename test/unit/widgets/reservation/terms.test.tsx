@@ -238,6 +238,6 @@ describe('the rest of the price', () => {
     await agree();
     await press();
     expect(payments()[0]).toContain('termsAcceptedAt');
-    expect(title()).toBe('Tudo certo com o seu pedido');
+    expect(title()).toBe('Aguardando o pagamento do restante');
   });
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatCurrency } from '#domain/money/currency';
 import { TERMS_CHANGED, type Terms } from '#domain/reservation/hold-refusals';
+import { noteCancellation } from '#features/orders/sent-cancellations';
 import { noteSeenTerms } from '#features/payment/seen-terms';
 import type { Reservation } from '#services/entities/reservation';
 import { cancelReservation } from '#services/reservation';
@@ -19,7 +20,7 @@ interface TermsChangedProps {
   /** Whether it replaces a form that was sent, and takes its focus. */
   focuses?: boolean;
   onAgree(): void;
-  /** Called once the order is cancelled. */
+  /** Called once the service has taken the cancellation. */
   onGivenBack(): void;
 }
 
@@ -40,6 +41,7 @@ export function TermsChanged({ order, shown, focuses = false, onAgree, onGivenBa
     setState(({ failures }) => ({ isBusy: true, failures }));
     try {
       await cancelReservation({ id: order.id, body: { reason: TERMS_CHANGED } }, { signal });
+      noteCancellation(order.id);
       onGivenBack();
     } catch {
       if (!signal.aborted) setState(({ failures }) => ({ isBusy: false, failures: failures + 1 }));

@@ -6,7 +6,7 @@ import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import { texts } from './messages';
 
-const OPEN = ['payment', 'challenge', 'awaiting', 'balance'];
+const OPEN = ['payment', 'challenge', 'awaiting', 'balance', 'balanceAwaiting'];
 
 /** The visitor's orders that wait for a payment; nothing if there are none, or if they cannot be loaded. */
 export function OpenOrders({ onOpen }: { onOpen(id: string): void }) {

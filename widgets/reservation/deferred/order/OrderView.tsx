@@ -8,7 +8,9 @@ import type { Contact } from '#features/contact/contact';
 import { texts as orderTexts } from '#features/orders/messages';
 import orderCss from '#features/orders/order.css?inline';
 import { orderName, orderOrigin } from '#features/orders/order-name';
+import { isCancellationSent } from '#features/orders/sent-cancellations';
 import { Awaiting } from '#features/payment/Awaiting';
+import { AwaitingRest } from '#features/payment/AwaitingRest';
 import { Balance } from '#features/payment/Balance';
 import { PaymentChoice } from '#features/payment/PaymentChoice';
 import { PaymentPagesContext } from '#features/payment/pages';
@@ -62,10 +64,17 @@ export function OrderView({ order, shown, onRestart, orderUrl, financingUrl, ...
   const isTimeOver = !!deadline && now !== undefined && countdown(Date.parse(deadline), now).over;
   // The service decides: a payment of the last moment may have arrived.
   usePolling(async () => changes.onReload(), isTimeOver && !order.expired);
-  const mayArrive = hasUnknown || !!pendingPayment(order);
+  const pending = pendingPayment(order);
+  const mayArrive = hasUnknown || !!pending;
   // Read again with each state of the order: another tab may have agreed.
   const seen = differingTerms(order);
-  const screen: ReservationScreen = isTimeOver && !mayArrive ? 'expired' : ofOrder;
+  const isCancelling = isCancellationSent(order);
+  usePolling(async () => changes.onReload(), isCancelling);
+  const screen: ReservationScreen = isCancelling
+    ? 'cancelling'
+    : isTimeOver && !mayArrive
+      ? 'expired'
+      : ofOrder;
 
   const asks = seen !== undefined && !hasUnknown;
   /** Whether the form to pay has been shown. */
@@ -99,7 +108,7 @@ export function OrderView({ order, shown, onRestart, orderUrl, financingUrl, ...
           {order.dealer && <p className="muted">{order.dealer.name}</p>}
           {product?.name && <p className="muted">{fillMessage(messages.byOffer, { offer: product.name })}</p>}
         </div>
-        {deadline && !isTimeOver && (
+        {deadline && !isTimeOver && !isCancelling && (
           <Countdown
             until={deadline}
             texts={messages.countdown}
@@ -139,10 +148,12 @@ export function OrderView({ order, shown, onRestart, orderUrl, financingUrl, ...
             )}
           </>
         )}
-        {(screen === 'awaiting' || screen === 'challenge') && (
-          <Awaiting order={order} payment={payment} onReload={changes.onReload} />
+        {(screen === 'awaiting' || screen === 'challenge') && pending && (
+          <Awaiting {...{ order, pending, payment }} onReload={changes.onReload} />
         )}
         {screen === 'balance' && <Balance order={order} {...changes} />}
+        {screen === 'balanceAwaiting' && <AwaitingRest order={order} {...changes} />}
+        {screen === 'cancelling' && <p className="notice">{of.requested}</p>}
         {screen === 'reserved' && <Reserved {...{ order, orderUrl, financingUrl }} />}
         {(screen === 'expired' || screen === 'cancelled') && (
           <Ended

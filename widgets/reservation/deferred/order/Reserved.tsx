@@ -5,7 +5,6 @@ import { orderLink } from '#features/orders/order-link';
 import { Receipt } from '#features/orders/Receipt';
 import { hasReceipt } from '#features/orders/receipt-rows';
 import { useOrderStatusName } from '#features/orders/use-order-status-names';
-import { BoletoPdf } from '#features/payment/BoletoPdf';
 import type { Reservation } from '#services/entities/reservation';
 import { useMessages } from '#ui/core/host-context';
 import { Badge } from '#ui/parts/Badge';
@@ -44,14 +43,6 @@ export function Reserved({ order, orderUrl, financingUrl }: ReservedProps) {
       </p>
       {next && <p>{next}</p>}
       <OrderFacts order={order} />
-      {isPending && payment.digitableLine && (
-        <BoletoPdf
-          order={order}
-          line={payment.digitableLine}
-          dueDate={payment.dueDate ?? ''}
-          amount={payment.amount ?? 0}
-        />
-      )}
       <div className="actions">
         {isFinanced && link(financingUrl, messages.toFinancing)}
         {link(orderUrl, of.timeline, isFinanced && financingUrl ? ' plain' : '')}

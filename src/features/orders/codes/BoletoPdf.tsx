@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { orderName } from '#features/orders/order-name';
 import { brand } from '#page/core/metadata';
 import { saveFile } from '#page/save-file';
 import type { Reservation } from '#services/entities/reservation';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
+import { orderName } from '../order-name';
 import { texts } from './messages';
 
 interface BoletoPdfProps {
