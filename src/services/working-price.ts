@@ -1,10 +1,20 @@
 /**
  * Dealers' working prices, which replace the list price (spec cars#working-prices). The specification names the calls, and of a
- * record its version and year; the other fields are ours: price, bonus, dealer, names, who changed it and when, and the version
+ * record its version and year; the other fields are ours: price, bonus, brand, dealer, names, who changed it and when, and the version
  * of the record, which a change names so that nobody overwrites another person's.
  */
 
-import { array, blob, type InferOutput, looseObject, number, object, optional, string } from 'valibot';
+import {
+  array,
+  blob,
+  type InferOutput,
+  looseObject,
+  nullish,
+  number,
+  object,
+  optional,
+  string,
+} from 'valibot';
 import { amount, balance, count, list, pageOf, text, withFields, year } from './entities/fields';
 import { sentAsRead, whole } from './entities/whole';
 import { GET, POST, PUT } from './http/call';
@@ -17,6 +27,7 @@ const workingPrice = whole(
     id: text,
     mvsCode: string(),
     year,
+    brand: nullish(string()),
     modelName: text,
     versionName: text,
     dealerCode: text,

@@ -6,6 +6,7 @@ import { inSpanish } from '../lib/in-spanish';
 import { languageOf } from '../lib/language';
 import { roleNeeded } from '../roles';
 import { accountOfToken } from '../rules/accounts';
+import { answerList } from '../rules/list-manners';
 import { serviceManners } from '../rules/service-manners';
 import { signInManners } from '../rules/sign-in-manners';
 import { type CallEntry, IDEMPOTENCY_HEADER } from '../state';
@@ -59,7 +60,8 @@ async function respond(route: Route, arrived: Arrived, world: World): Promise<Re
   const say = (value: unknown) => (languageOf(headers) === 'es-AR' ? inSpanish(value) : value);
   try {
     const asked = { params, query, body, credentials, headers, url: arrived.url, user, world };
-    const value: unknown = await answer(asked as unknown as Parameters<Answer<Definition>>[0]);
+    type Asked = Parameters<Answer<Definition>>[0];
+    const value = await answerList(definition.id, asked as unknown as Asked, answer);
     if (value instanceof Response) return value;
     return value instanceof Reply ? json(value.status, say(value.value)) : json(200, say(value));
   } catch (error) {

@@ -10,7 +10,7 @@ import { documentName } from '../data/lookups';
 import { PERIODS, RENTAL_BRANDS, type SandboxOffer } from '../data/offers';
 import { hasPast } from '../data/story';
 import { languageOf } from '../lib/language';
-import { DAY } from '../lib/moments';
+import { DAY, MINUTE } from '../lib/moments';
 import { hash } from '../lib/random';
 import type { World } from '../world';
 import { signedIn } from './accounts';
@@ -70,7 +70,7 @@ export function rentalProposals({ headers, world }: Caller, userId: string, bran
     RENTAL_PROPOSAL_STATUSES.map((status, i) => {
       const models = modelsOf(each);
       const version = models[i % models.length]?.versions[0];
-      const timeline = timelineOf(status, since - 60 * DAY, languageOf(headers));
+      const timeline = timelineOf(status, since - 60 * DAY - i * MINUTE, languageOf(headers));
       return {
         proposalCode: proposalCode(userId, each, i),
         productId: `prod-of-${each}-${13 + (i % 4)}`,

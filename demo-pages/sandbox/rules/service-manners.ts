@@ -30,8 +30,8 @@ export interface ServiceManners {
 const HARD: ServiceManners = {
   replacesRecords: true,
   comparesVersions: false,
-  filtersLists: true,
-  mixesBrands: false,
+  filtersLists: false,
+  mixesBrands: true,
   changesAtOnce: false,
   codesInAnswers: false,
   writesUtf8: true,

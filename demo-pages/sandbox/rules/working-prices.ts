@@ -27,6 +27,7 @@ export type WorkingPrice = {
   id: string;
   mvsCode: string;
   year: number;
+  brand: string;
   modelName: string;
   versionName: string;
   dealerCode: string;
@@ -104,6 +105,7 @@ function seeded(world: World, version: SandboxVersion, year: number, dealerCode:
   return {
     id: keyOf(key),
     ...key,
+    brand: version.brand,
     modelName,
     versionName,
     price,
@@ -186,6 +188,7 @@ function checked(caller: Caller, sent: Sent, index: number): WorkingPrice {
     ...next,
     id,
     ...key,
+    brand: version.brand,
     modelName: version.modelName,
     versionName: version.versionName,
     price: sent.price,

@@ -16,6 +16,7 @@ import {
   rentalProposalOf,
   rentalProposals,
 } from '../rules/rentals';
+import { serviceManners } from '../rules/service-manners';
 
 const open = ({ status }: RentalProposal) => !/DELIVERED|EXPIRED|REPROVED/.test(status);
 /** The sales stage of a proposal's status. */
@@ -38,8 +39,11 @@ export const rentalOfferAnswers = answer(
           (!query.dealerGroup || dealer.dealerGroup === query.dealerGroup.toLowerCase()),
       );
     },
-    listTimelineReservations: ({ query, ...caller }) =>
-      rentalProposals(caller, signedIn(caller).id, query.brand ?? pageBrand(caller.headers)).filter(open),
+    /** All of them, as its text says; those under way only where the service is kinder. */
+    listTimelineReservations({ query, ...caller }) {
+      const all = rentalProposals(caller, signedIn(caller).id, query.brand ?? pageBrand(caller.headers));
+      return serviceManners(caller.world).filtersLists ? all.filter(open) : all;
+    },
     getRentalOpportunity({ query, ...caller }) {
       const proposal = rentalProposalOf(caller, query.proposalCode);
       const { proposalCode: code, modelName, timeline } = proposal;

@@ -38,6 +38,7 @@ import {
   holdsTooMany,
   preReserve,
 } from '../rules/reservations/reserve';
+import { serviceManners } from '../rules/service-manners';
 import { stockOf } from '../rules/stock';
 import type { World } from '../world';
 
@@ -160,7 +161,7 @@ export const reservationAnswers = answer(
         ({ brand, type, endsAt }) =>
           (!query.brand || brand === query.brand.toLowerCase()) &&
           (!query.type || type === query.type) &&
-          Date.parse(endsAt ?? '') > world.now(),
+          (!serviceManners(world).filtersLists || Date.parse(endsAt ?? '') > world.now()),
       ),
     listCampaignDealers: ({ params, query, world }) =>
       dealersOf(world, params.id).filter(

@@ -1,6 +1,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { array, string } from 'valibot';
 import { latestRequest } from '#domain/core/latest-request';
+import { ofBrand } from '#domain/lists/of-brand';
 import { brand } from '#page/core/metadata';
 import { pageSingleton } from '#page/core/page-singleton';
 import { market } from '#page/market';
@@ -51,7 +52,9 @@ async function loadGuestOffers(isLatest: () => boolean): Promise<void> {
 
 /** Loads the account's offers, and saves those of the visit before the sign-in besides them (spec offers#saved-offers). */
 async function loadAccountOffers(isLatest: () => boolean): Promise<void> {
-  const offers = await listSavedOffers({ query: { brand: brandName(), market: market() } });
+  const all = await listSavedOffers({ query: { brand: brandName(), market: market() } });
+  // Saving replaces the brand's: another brand's that came along are not sent with them.
+  const offers = ofBrand(all, brand());
   if (!isLatest()) return;
   memory.confirmed = offers.map(({ id }) => id);
   change({ ids: memory.confirmed, offers, status: 'ready' });

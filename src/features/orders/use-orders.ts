@@ -1,5 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { newestFirst } from '#domain/lists/newest-first';
+import { ofBrand } from '#domain/lists/of-brand';
+import { brand } from '#page/core/metadata';
 import { noteServerTime, serverTime } from '#page/server-clock';
 import type { Reservation } from '#services/entities/reservation';
 import { listUserReservations } from '#services/reservation';
@@ -36,7 +39,7 @@ function nextDeadline(orders: readonly Reservation[], now: number): number | und
 }
 
 /**
- * Loads the visitor's orders, of the session or of the anonymous guest (spec reservations#guests): once per session,
+ * Loads the visitor's orders of the page's brand, of the session or of the anonymous guest (spec reservations#guests): once per session,
  * again when the tab is shown, and after a payment deadline. What is shown stays while they load again.
  */
 export function useOrders(): Orders {
@@ -44,7 +47,7 @@ export function useOrders(): Orders {
   const list = useCollection(useVisitorRows(useStore($guestAccess)), async () => {
     const answer = await listUserReservations({}, { signal });
     noteServerTime(answer.find(({ now }) => now)?.now);
-    return answer;
+    return newestFirst(ofBrand(answer, brand()), ({ createdAt }) => createdAt);
   });
   const { items: orders, failed, retry: reload } = list;
   useTabShown(reload);

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '#demo-pages/sandbox/app';
+import { withKindLists } from './requests';
 
 let sandbox: Sandbox;
 beforeEach(() => {
-  sandbox = createSandbox({ seed: 1, now: () => Date.UTC(2026, 10, 20, 12) });
+  sandbox = withKindLists(createSandbox({ seed: 1, now: () => Date.UTC(2026, 10, 20, 12) }));
 });
 const ask = (
   path: string,

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeRequests } from './requests';
+import { makeRequests, withKindLists } from './requests';
 
 let ask: ReturnType<typeof makeRequests>['ask'];
 beforeEach(() => {
-  ({ ask } = makeRequests());
+  const made = makeRequests();
+  withKindLists(made.sandbox);
+  ({ ask } = made);
 });
 
 describe('a Mopar offer', () => {

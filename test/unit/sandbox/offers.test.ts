@@ -6,12 +6,14 @@ import { serviceManners } from '#demo-pages/sandbox/rules/service-manners';
 import { BRANDS } from '#domain/core/brands';
 import { PRICE_TYPES } from '#domain/offers/offer-kinds';
 import type { Offer } from '#services/entities/offer';
-import { makeRequests } from './requests';
+import { makeRequests, withKindLists } from './requests';
 
 let ask: ReturnType<typeof makeRequests>['ask'];
 let world: ReturnType<typeof makeRequests>['world'];
 beforeEach(() => {
-  ({ ask, world } = makeRequests());
+  const made = makeRequests();
+  withKindLists(made.sandbox);
+  ({ ask, world } = made);
 });
 
 const staff = { as: 'ofertas' };

@@ -2,10 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '#demo-pages/sandbox/app';
 import { NO_ONLINE_PRICE, NO_PRICE } from '#demo-pages/sandbox/data/cars';
 import { serviceManners } from '#demo-pages/sandbox/rules/service-manners';
+import { withKindLists } from './requests';
 
 let sandbox: Sandbox;
 beforeEach(() => {
-  sandbox = createSandbox({ seed: 1, now: () => Date.UTC(2026, 10, 20, 12) });
+  sandbox = withKindLists(createSandbox({ seed: 1, now: () => Date.UTC(2026, 10, 20, 12) }));
 });
 
 const staff = { authorization: 'Bearer vendas' };

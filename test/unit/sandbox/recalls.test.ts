@@ -2,10 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '#demo-pages/sandbox/app';
 import { VERSIONS } from '#demo-pages/sandbox/data/cars';
 import { plateFor, vehicleOf } from '#demo-pages/sandbox/data/cars/vehicles';
+import { withKindLists } from './requests';
 
 let sandbox: Sandbox;
 beforeEach(() => {
-  sandbox = createSandbox({ seed: 1, now: () => Date.UTC(2026, 10, 20, 12) });
+  sandbox = withKindLists(createSandbox({ seed: 1, now: () => Date.UTC(2026, 10, 20, 12) }));
 });
 const get = (path: string) => sandbox.app.request(`/api/${path}`);
 const put = (path: string, body: object) =>

@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RENTAL_PROPOSAL_STATUSES } from '#domain/orders/order-statuses';
-import { makeRequests } from './requests';
+import { makeRequests, withKindLists } from './requests';
 
 let ask: ReturnType<typeof makeRequests>['ask'];
 let world: ReturnType<typeof makeRequests>['world'];
 beforeEach(() => {
-  ({ ask, world } = makeRequests());
+  const made = makeRequests();
+  withKindLists(made.sandbox);
+  ({ ask, world } = made);
 });
 
 const get = (path: string, as = 'ana') => ask('GET', `rental-offer/${path}`, undefined, { as });

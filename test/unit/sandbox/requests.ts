@@ -1,4 +1,5 @@
 import { createSandbox, type Sandbox } from '#demo-pages/sandbox/app';
+import { serviceManners } from '#demo-pages/sandbox/rules/service-manners';
 
 export const NOON = Date.UTC(2026, 10, 20, 12);
 
@@ -7,6 +8,12 @@ export interface Answered {
   // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape
   body: any;
 }
+
+/** Lets a sandbox answer lists as they are asked for: for tests of what is in them. */
+export const withKindLists = (sandbox: Sandbox): Sandbox => {
+  Object.assign(serviceManners(sandbox.world), { filtersLists: true, mixesBrands: false });
+  return sandbox;
+};
 
 /** A sandbox and requests to it; `as` is the token of who asks, with 'id-' before it where the call wants that one. */
 export function makeRequests() {

@@ -47,3 +47,56 @@ describe('the status of an order', () => {
     expect(await status()).toBe('REMAINING_PAYMENT');
   });
 });
+
+describe('lists', () => {
+  const brandsOf = async (path: string, who: object = ana) => [
+    ...new Set((await ask('GET', path, undefined, who)).body.map(({ brand }: { brand: string }) => brand)),
+  ];
+
+  it.each([
+    ['rental-offer/timeline/reservations?brand=fiat'],
+    ['rental-offer/v2/timeline/rental?brand=fiat'],
+    ['events/v1?brand=fiat'],
+    ['reservation/v2/campaigns?brand=fiat'],
+    ['mopar-offer/offers?brand=fiat&country=BR'],
+    ['models/setup?brand=FIAT'],
+    ['recall/recall-campaign/fiat/BR'],
+    ['reservation/v2/reservations/user-reserves'],
+  ])('%s has another brand’s records too, unless the service tells brands apart', async (path) => {
+    expect((await brandsOf(path)).sort()).toEqual(['fiat', 'jeep']);
+    ({ ask, world } = makeRequests());
+    switchTo({ mixesBrands: false });
+    expect(await brandsOf(path)).toEqual(['fiat']);
+  });
+
+  it('come whole, as TML-01 says, and in no order, unless the service filters them', async () => {
+    const path = 'rental-offer/timeline/reservations?brand=fiat';
+    switchTo({ mixesBrands: false });
+    const statuses = async () =>
+      (await ask('GET', path, undefined, ana)).body.map(({ status }: { status: string }) => status);
+    const all = await statuses();
+    expect(all).toEqual(expect.arrayContaining(['DELIVERED', 'EXPIRED_PROPOSAL']));
+    switchTo({ filtersLists: true });
+    const open = await statuses();
+    expect(open).not.toContain('DELIVERED');
+    expect(all.filter((each: string) => open.includes(each)).reverse()).toEqual(open);
+  });
+
+  it('leave optional filters to who asks', async () => {
+    const types = async () => [
+      ...new Set(
+        (await ask('GET', 'mopar-offer/offers?brand=fiat&country=BR&type=SERVICE')).body.map(
+          ({ type }: { type: string }) => type,
+        ),
+      ),
+    ];
+    expect((await types()).length).toBe(2);
+    switchTo({ filtersLists: true });
+    expect(await types()).toEqual(['SERVICE']);
+  });
+
+  it('that come in pages are filtered by the service', async () => {
+    const page = (await ask('GET', 'promotion/promotions?brand=fiat', undefined, { as: 'id-equipe' })).body;
+    expect(page.content.every(({ brand }: { brand: string }) => brand === 'fiat')).toBe(true);
+  });
+});

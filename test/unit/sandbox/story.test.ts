@@ -3,11 +3,12 @@ import { modelsOf, versionOf } from '#demo-pages/sandbox/data/cars';
 import { STORY, storyCarsOf } from '#demo-pages/sandbox/data/story';
 import { open } from '#demo-pages/sandbox/rules/accounts';
 import { BRANDS, type Brand } from '#domain/core/brands';
-import { makeRequests } from './requests';
+import { makeRequests, withKindLists } from './requests';
 
 let made: ReturnType<typeof makeRequests>;
 beforeEach(() => {
   made = makeRequests();
+  withKindLists(made.sandbox);
 });
 
 /** A brand's page, in Argentina for the two whose pages are there. */

@@ -1,3 +1,4 @@
+import { ofBrand } from '#domain/lists/of-brand';
 import { brand } from '#page/core/metadata';
 import { wholeRecord } from '#services/entities/whole';
 import type { CallOptions } from '#services/http/types';
@@ -9,7 +10,7 @@ const placeOf = ({ ordering }: Setup): number => ordering ?? Number.MAX_SAFE_INT
 /** Resolves to all setups of the page's brand in their order. Throws a ServiceError. */
 export async function allSetups(signal: AbortSignal): Promise<Setup[]> {
   const all = await listSetups({ query: { brand: brand() } }, { signal });
-  return [...all].sort((one, other) => placeOf(one) - placeOf(other));
+  return ofBrand(all, brand()).sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 export const nameOf = ({ modelName, modelCode }: Setup): string => modelName || modelCode;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ofBrand } from '#domain/lists/of-brand';
 import type { WholeList } from '#features/staff/resource/staff-resource';
 import { brand, country } from '#page/core/metadata';
 import { listDetailedDealers } from '#services/dealer';
@@ -16,7 +17,9 @@ export function useDealerRows(messages: Messages) {
       const query = { brand: brand() ?? '', country: country() };
       const found = await listDetailedDealers({ query }, { signal });
       // A service may name one twice.
-      const all = [...new Map(found.map((dealer) => [dealer.idSiteGeo, rowOf(dealer)])).values()];
+      const all = [
+        ...new Map(ofBrand(found, brand()).map((dealer) => [dealer.idSiteGeo, rowOf(dealer)])).values(),
+      ];
       const codes = new Set(all.map(({ stateCode }) => stateCode ?? ''));
       const sorted = [...codes].filter(Boolean).sort();
       setStates(sorted.map((value) => ({ value, label: value })));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { placeTime } from '#domain/events/event-time';
+import { ofBrand } from '#domain/lists/of-brand';
 import { useAccountRows } from '#features/session/use-account-content';
 import { brand } from '#page/core/metadata';
 import type { Event } from '#services/entities/event';
@@ -23,7 +24,7 @@ export function EventChoice() {
   const url = useUrlStep('vt-event', (id) => setChosen(id ?? ''));
   const [chosen, setChosen] = useState(() => url.read() ?? '');
   const events = useCollection(useAccountRows('gate'), async () =>
-    byDay(await listEvents({ query: { brand: brand() ?? '' } }, { signal })),
+    byDay(ofBrand(await listEvents({ query: { brand: brand() ?? '' } }, { signal }), brand())),
   );
   useStyles(css);
   if (!events.items) return events.failed ? <Failed onRetry={events.retry} /> : <Loading />;

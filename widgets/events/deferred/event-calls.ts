@@ -1,3 +1,4 @@
+import { ofBrand } from '#domain/lists/of-brand';
 import { brand } from '#page/core/metadata';
 import { noteServerTime } from '#page/server-clock';
 import type { Event } from '#services/entities/event';
@@ -17,7 +18,7 @@ export async function loadEvents(signal: AbortSignal): Promise<Event[]> {
   const of = brand();
   const events = await listEvents({ query: of ? { brand: of } : {} }, { signal });
   noteServerTime(events.find(({ now }) => now)?.now);
-  return [...new Map(events.map((event) => [event.id, event])).values()];
+  return [...new Map(ofBrand(events, of).map((event) => [event.id, event])).values()];
 }
 
 /** Resolves to an event as the service has it now (EVT-02). Throws a ServiceError. */

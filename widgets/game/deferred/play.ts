@@ -1,3 +1,4 @@
+import { isOfBrand } from '#domain/lists/of-brand';
 import { $session } from '#features/session/session';
 import { brand } from '#page/core/metadata';
 import { noteServerTime } from '#page/server-clock';
@@ -26,7 +27,7 @@ export async function loadGames(only: string, signal: AbortSignal): Promise<Game
   const of = brand();
   const games = await listGames({}, { signal });
   noteServerTime(games.find(({ now }) => now)?.now);
-  const shown = games.filter(({ id, brand }) => (only ? id === only : !brand || brand === of));
+  const shown = games.filter((game) => (only ? game.id === only : isOfBrand(game, of)));
   return [...new Map(shown.map((game) => [game.id, game])).values()];
 }
 

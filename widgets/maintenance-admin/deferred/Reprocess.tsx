@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ofBrand } from '#domain/lists/of-brand';
 import '#features/orders/guest/guest-identity';
 import { ConfirmedAction } from '#features/staff/ConfirmedAction';
 import { useConfirmation } from '#features/staff/use-confirmation';
@@ -40,7 +41,8 @@ export function Reprocess() {
   const { signal } = host;
   const [statusMessage, setStatusMessage] = useState('');
   const campaigns = useQuery(
-    () => listReservationCampaigns({ query: { brand: brand() ?? '' } }, { signal }),
+    async () =>
+      ofBrand(await listReservationCampaigns({ query: { brand: brand() ?? '' } }, { signal }), brand()),
     'campaigns',
   );
   const confirmation = useConfirmation<Aim>({

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { ofBrand } from '#domain/lists/of-brand';
 import { joinFields, splitFields } from '#domain/offers/filter-fields';
 import { MOPAR_OFFER_TYPES, MOPAR_OFFERS } from '#domain/offers/offer-kinds';
 import { sameName } from '#domain/person/same-name';
@@ -35,6 +36,12 @@ function parseFilter(text: string | null): MoparFilter {
 
 const filterText = ({ type, kind, model }: MoparFilter): string => joinFields([type, kind, model]);
 
+/** Whether an offer is of a country and a subject, as far as it says; a service may answer others. */
+const isIn =
+  (country: string, type = '') =>
+  (offer: MoparOffer): boolean =>
+    (!offer.countryCode || !country || offer.countryCode === country) && (!type || offer.type === type);
+
 /** An offer that names no model is for all. */
 const isFor = ({ models }: MoparOffer, model: string) =>
   !model || models.length === 0 || models.some((each) => sameName(each, model));
@@ -58,7 +65,8 @@ export function List({ size, type: authored, model: authoredModel, ...pages }: L
   };
   const all = useCollection({ key: JSON.stringify(query) }, () => listMoparOffers({ query }, { signal }));
   const model = authoredModel || filter.model;
-  const items = all.items?.filter(
+  const own = all.items && ofBrand(all.items, query.brand).filter(isIn(query.country, query.type));
+  const items = own?.filter(
     (offer) =>
       (!filter.type || offer.type === filter.type) &&
       (!filter.kind || offer.kind === filter.kind) &&
@@ -92,7 +100,7 @@ export function List({ size, type: authored, model: authoredModel, ...pages }: L
           <Filters
             filter={filter}
             isTypeFixed={!!authored}
-            {...(!authoredModel && { models: (all.items ?? []).flatMap(({ models }) => models) })}
+            {...(!authoredModel && { models: (own ?? []).flatMap(({ models }) => models) })}
             onChange={change}
           />
           <LateContent>

@@ -1,3 +1,4 @@
+import { ofBrand } from '#domain/lists/of-brand';
 import { type PollState, pollState } from '#domain/loyalty/poll';
 import { brand } from '#page/core/metadata';
 import { serverNow } from '#page/server-clock';
@@ -25,8 +26,9 @@ export async function loadPolls(type: string, signal: AbortSignal): Promise<Poll
   const all = await listPolls({ query: { ...(type && { type }), ...(name && { brand: name }) } }, { signal });
   const now = serverNow();
   const rank = (poll: Poll) => ORDER.indexOf(pollState(poll, now));
-  return onlyOnce(all)
+  return onlyOnce(ofBrand(all, name))
     .map(shownPoll)
+    .filter((poll) => !type || !poll.type || poll.type === type)
     .filter(({ question, options }) => question.trim() && options?.length)
     .sort((a, b) => rank(a) - rank(b));
 }

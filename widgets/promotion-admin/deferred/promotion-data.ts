@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ofBrand as recordsOfBrand } from '#domain/lists/of-brand';
 import { useAccountRows } from '#features/session/use-account-content';
 import { brand } from '#page/core/metadata';
 import type { Promotion } from '#services/entities/promotion';
@@ -21,7 +22,7 @@ export interface PromotionData {
 }
 
 export const ofBrand = (promotions: readonly Promotion[]): readonly Promotion[] =>
-  promotions.filter((promotion) => promotion.brand === brand());
+  recordsOfBrand(promotions, brand());
 
 export const promotionName = (promotions: readonly Promotion[], id: string): string =>
   promotions.find((promotion) => promotion.id === id)?.name ?? id;

@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
+import { ofBrand as recordsOfBrand } from '#domain/lists/of-brand';
 import { type PromotionFilter, promotionFilterOf, promotionFilterText } from '#domain/offers/promotion-link';
 import { useAccountRows } from '#features/session/use-account-content';
 import { brand } from '#page/core/metadata';
@@ -76,7 +77,7 @@ export function PromotionList({ group, base, changes, region, onOpen }: ListProp
     url.write(promotionFilterText(next), 'push');
   };
   const isFiltered = !!(filter.status || (!group && filter.group));
-  const groups = (base.value?.groups ?? []).filter((each) => !each.brand || each.brand === ofBrand);
+  const groups = recordsOfBrand(base.value?.groups ?? [], ofBrand);
   const fields = [
     ...(group
       ? []

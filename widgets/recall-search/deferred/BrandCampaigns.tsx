@@ -1,3 +1,5 @@
+import { newestFirst } from '#domain/lists/newest-first';
+import { ofBrand } from '#domain/lists/of-brand';
 import { LoadedSection } from '#features/owner/LoadedSection';
 import { brand } from '#page/core/metadata';
 import { market } from '#page/market';
@@ -13,14 +15,15 @@ export function BrandCampaigns() {
   const { signal } = useHost();
   const messages = useMessages(texts);
   const query = useQuery(
-    () => listRecallCampaigns({ brand: brand() ?? '', market: market() }, { signal }),
+    async () =>
+      ofBrand(await listRecallCampaigns({ brand: brand() ?? '', market: market() }, { signal }), brand()),
     `${brand()} ${market()}`,
   );
   return (
     <LoadedSection of={query}>
       {(campaigns) => {
         if (campaigns.length === 0) return <p>{messages.noCampaigns}</p>;
-        const newest = [...campaigns].sort((a, b) => (b.startsAt ?? '').localeCompare(a.startsAt ?? ''));
+        const newest = newestFirst(campaigns, ({ startsAt }) => startsAt);
         const items = newest.map((campaign) => ({
           id: campaign.id,
           title: campaign.title || campaign.code || campaign.id,

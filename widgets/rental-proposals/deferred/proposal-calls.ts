@@ -1,4 +1,6 @@
 import type { Language } from '#domain/core/brands';
+import { newestFirst } from '#domain/lists/newest-first';
+import { ofBrand } from '#domain/lists/of-brand';
 import { brand } from '#page/core/metadata';
 import { firstAnswer } from '#services/http/first-answer';
 import {
@@ -8,6 +10,7 @@ import {
   getRentalTimelineV1,
   listTimelineReservations,
 } from '#services/rental-offer';
+import { phaseOf } from './proposal-steps';
 
 type Answered = Awaited<ReturnType<typeof listTimelineReservations>>[number];
 export type Proposal = Answered & { id: string };
@@ -17,10 +20,10 @@ const withId = (proposal: Answered): Proposal => ({
   ...proposal,
   id: proposal.proposalCode,
 });
-const newest = (one: Proposal, other: Proposal) => (other.createdAt ?? '').localeCompare(one.createdAt ?? '');
 
 /**
- * Resolves to the visitor's proposals: those under way (TML-01), or all of them. The second version of their call answers in
+ * Resolves to the visitor's proposals of the page's brand, the newest first: those under way, or all of them. TML-01 answers
+ * orders and proposals of every brand and status, as its text says. The second version of their call answers in
  * Portuguese only (TML-08): a page in Spanish asks the first one (TML-07) before it. Throws a ServiceError.
  */
 export async function loadProposals(
@@ -35,7 +38,8 @@ export async function loadProposals(
     scope === 'active'
       ? await listTimelineReservations(input, { signal })
       : await firstAnswer(language === 'es-AR' ? [first, second] : [second, first]);
-  return found.map(withId).sort(newest);
+  const own = ofBrand(found, brand()).filter((each) => scope === 'all' || phaseOf(each) === 'underway');
+  return newestFirst(own.map(withId), ({ createdAt }) => createdAt);
 }
 
 /** Resolves to the day of each proposal's latest step (TML-05), by code. Throws a ServiceError. */

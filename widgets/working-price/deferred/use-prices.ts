@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { ofBrand } from '#domain/lists/of-brand';
 import { useAccountRows } from '#features/session/use-account-content';
 import { brand, country } from '#page/core/metadata';
 import { getBatchPrices } from '#services/version-prices';
@@ -44,7 +45,9 @@ export function usePrices(): PriceList {
     const listPriceOf: PriceList['listPriceOf'] = (row) => listPrices.get(versionKey(row));
     const withKnown = (row: PriceRow): PriceRow => ({ ...row, listPrice: listPriceOf(row) });
     const reload = () => {
-      const rows = listWorkingPrices({ query: { brand: brand() } }, { signal }).then((all) => all.map(rowOf));
+      const rows = listWorkingPrices({ query: { brand: brand() } }, { signal }).then((all) =>
+        ofBrand(all, brand()).map(rowOf),
+      );
       const own = { of: latest.current, rows };
       held = own;
       rows.catch(() => {

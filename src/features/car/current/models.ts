@@ -1,3 +1,4 @@
+import { ofBrand } from '#domain/lists/of-brand';
 import { sameName } from '#domain/person/same-name';
 import { brand, country } from '#page/core/metadata';
 import type { CarModel } from '#services/entities/car';
@@ -6,8 +7,8 @@ import * as models from '#services/models';
 
 /** Loads the models of the page's brand with their versions; one request per page. */
 export const brandModels = (): Promise<CarModel[]> =>
-  cachedQuery(`models ${brand()} ${country()}`, () =>
-    models.listModels({ query: { brand: brand() ?? '', country: country() } }),
+  cachedQuery(`models ${brand()} ${country()}`, async () =>
+    ofBrand(await models.listModels({ query: { brand: brand() ?? '', country: country() } }), brand()),
   );
 
 /** Whether an author's code or name is that of a model. */

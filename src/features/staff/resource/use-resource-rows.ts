@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import { isOfBrand } from '#domain/lists/of-brand';
+import { brand } from '#page/core/metadata';
 import { useLatest } from '#ui/hooks/use-latest';
 import { localPage } from '#ui/table/local-page';
 import type { Row } from '#ui/table/selection';
@@ -13,6 +15,10 @@ export interface ResourceRows<T extends Row> {
   put(record: T): void;
   drop(id: string): void;
 }
+
+/** Whether a row is of the page's brand, as far as it says: nothing is done to another brand's records from here. */
+const isOwn = <T extends Row>(row: T): boolean =>
+  !('brand' in row) || typeof row.brand !== 'string' || isOfBrand({ brand: row.brand }, brand());
 
 /** The rows of a staff resource: pages of the service's list, or of a list that it gives whole. */
 export function useResourceRows<T extends Row>(definition: StaffResource<T>): ResourceRows<T> {
@@ -29,7 +35,10 @@ export function useResourceRows<T extends Row>(definition: StaffResource<T>): Re
     ...(sort && { sort }),
     source,
     async load(query) {
-      if (typeof rows === 'function') return rows(query);
+      if (typeof rows === 'function') {
+        const page = await rows(query);
+        return { ...page, content: page.content.filter(isOwn) };
+      }
       if (whole.current?.owner !== owner) whole.current = { owner, list: rows.load() };
       const held = whole.current;
       const list = await held.list.catch((error) => {
@@ -37,7 +46,7 @@ export function useResourceRows<T extends Row>(definition: StaffResource<T>): Re
         throw error;
       });
       const { orders, matches } = rows;
-      return localPage(list, query, {
+      return localPage(list.filter(isOwn), query, {
         matches: (row) => matches?.(row, query.filters) ?? true,
         ...(orders && { orders }),
       });

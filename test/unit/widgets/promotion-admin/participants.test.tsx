@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OPEN_PROMOTION } from '#demo-pages/sandbox/data/promotions';
 import { participantsIn } from '#demo-pages/sandbox/services/promotion/participants';
-import { groupsOf, promotionOf } from '#demo-pages/sandbox/services/promotion/store';
+import { groupsOf, promotionOf, promotions } from '#demo-pages/sandbox/services/promotion/store';
 import { click, settle, text, texts, type } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 import { confirmDialog, leaveStaffPage, saveDialog, staffPage } from '../../lib/staff';
@@ -54,6 +54,26 @@ describe('the participants', () => {
     });
     expect(decodeURIComponent(location.search)).not.toContain(nameOf(3).split(' ')[0]);
     expect(address('vt-promotion-participants')).toContain('f-type.QR_CODE');
+  });
+
+  it('of all promotions are those of the brand’s, page by page, whatever else the service has', async () => {
+    await show('vt-promotion-admin=participants');
+    const own = [...promotions(net.sandbox.world).keys()].filter(
+      (id) => promotionOf(net.sandbox.world, id).brand === 'fiat',
+    );
+    const count = (ids: string[]) =>
+      ids.reduce(
+        (sum, id) => sum + participantsIn(net.sandbox.world, promotionOf(net.sandbox.world, id)).size,
+        0,
+      );
+    expect(count(own)).toBeLessThan(count([...promotions(net.sandbox.world).keys()]));
+    expect(calls('PRM-13').every(({ query }) => own.includes(String(query.promotion_id)))).toBe(true);
+    expect(text(open())).toContain(`de ${count(own)}`);
+    // To all of them, and to nobody else.
+    await click(document.querySelector(open('thead input[type=checkbox]')) as Element);
+    await press(/^Selecionar (todos|as|os|todas)/);
+    await press('Inativar');
+    expect(text('dialog')).toContain(`Inativar ${count(own)} participantes?`);
   });
 
   it('hide their e-mails until somebody asks for them', async () => {

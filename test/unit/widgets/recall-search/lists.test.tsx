@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { campaignId } from '#demo-pages/sandbox/data/cars/recalls';
 import { button, click, settle, text, texts } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 import { callsOf, closePage, field, openPage, show } from './page';
@@ -13,15 +14,10 @@ afterEach(closePage);
 const calls = (id: string) => callsOf(net, id);
 
 describe('a campaign of a letter', () => {
-  const campaign = async () =>
-    (
-      (await (await net.sandbox.app.request('/api/recall/recall-campaign/fiat/BR')).json()) as {
-        id: string;
-      }[]
-    )[0]?.id ?? '';
+  const campaign = campaignId('fiat', 'airbag');
 
   it('of the address is shown first', async () => {
-    history.replaceState(null, '', `/?vt-campaign=${await campaign()}`);
+    history.replaceState(null, '', `/?vt-campaign=${campaign}`);
     await show();
     expect(text('.linked h3')).toBe('Módulo do airbag do passageiro');
     expect(text('.linked')).toContain('Digite o chassi ou a placa para saber');
@@ -34,7 +30,7 @@ describe('a campaign of a letter', () => {
 
   it('that cannot be loaded can be loaded again', async () => {
     net.faults['/recall/fiat/'] = { status: 403, body: {} };
-    await show(await campaign());
+    await show(campaign);
     expect(text('[role=alert]')).toContain('Não foi possível carregar a campanha');
     net.faults = {};
     await click(button('Tentar novamente'));

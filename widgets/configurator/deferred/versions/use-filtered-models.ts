@@ -1,3 +1,4 @@
+import { ofBrand } from '#domain/lists/of-brand';
 import { brand, country } from '#page/core/metadata';
 import type { CarModel } from '#services/entities/car';
 import { cachedQuery } from '#services/http/query-cache';
@@ -44,9 +45,9 @@ export function useFilteredModels(filters: ModelFilterValues) {
             newest ? listLatestModels({ query: where() }) : undefined,
           ]);
           const codes = new Set(latest?.map(({ modelCode }) => modelCode));
-          return found && latest
-            ? found.filter(({ modelCode }) => codes.has(modelCode))
-            : (found ?? latest ?? []);
+          const models =
+            found && latest ? found.filter(({ modelCode }) => codes.has(modelCode)) : (found ?? latest ?? []);
+          return ofBrand(models, brand());
         }),
       key,
     ),

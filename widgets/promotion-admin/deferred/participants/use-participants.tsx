@@ -3,6 +3,7 @@ import type { Language } from '#domain/core/brands';
 import { placeTime } from '#domain/events/event-time';
 import { hiddenEmail } from '#domain/person/hidden-email';
 import type { Participant, Promotion } from '#services/entities/promotion';
+import { joinedPage } from '#services/http/joined-page';
 import { listParticipants } from '#services/promotion';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Badge, type Tone } from '#ui/parts/Badge';
@@ -93,19 +94,16 @@ export function useParticipants({ data, promotions, base }: LoadedTab, messages:
     { name: 'name', label: messages.name, personal: true },
     { name: 'type', label: messages.type, all: messages.allTypes, choices: typeChoices(base, admin) },
   ];
-  const rows = ({ page, size, filters: { promotion, name, type } }: TableQuery) =>
-    listParticipants(
-      {
-        query: {
-          page,
-          size,
-          ...(promotion && { promotion_id: promotion }),
-          ...(name && { user_name: name }),
-          ...(type && { attribution_types: [type] }),
-        },
-      },
-      { signal },
+  /** Without a promotion the service answers the people of all brands: it is asked for those of each of the brand's. */
+  const rows = ({ page, size, filters: { promotion, name, type } }: TableQuery) => {
+    const filter = { ...(name && { user_name: name }), ...(type && { attribution_types: [type] }) };
+    const ids = promotion ? [promotion] : ofBrand(promotions).map(({ id }) => id);
+    const lists = ids.map(
+      (id) => (part: { page: number; size: number }) =>
+        listParticipants({ query: { ...part, ...filter, promotion_id: id } }, { signal }),
     );
+    return joinedPage(lists, { page, size });
+  };
   const resource = { name: 'promotion-participants', columns, filters, rows, nameOf, source: data.source };
   return { resource, hasEmails, setHasEmails };
 }

@@ -1,0 +1,38 @@
+interface Page<T> {
+  content: readonly T[];
+  totalElements: number;
+  totalPages: number;
+}
+
+interface PageQuery {
+  page: number;
+  size: number;
+}
+
+/**
+ * Resolves to a page of several lists one after the other, each of which the service gives a page at a time; pages start at 0.
+ * Throws a ServiceError.
+ */
+export async function joinedPage<T>(
+  lists: readonly ((query: PageQuery) => Promise<Page<T>>)[],
+  { page, size }: PageQuery,
+): Promise<Page<T>> {
+  const firsts = await Promise.all(lists.map((load) => load({ page: 0, size })));
+  const totalElements = firsts.reduce((sum, first) => sum + first.totalElements, 0);
+  const content: T[] = [];
+  let before = page * size;
+  for (const [index, first] of firsts.entries()) {
+    let from = before;
+    before = Math.max(0, before - first.totalElements);
+    while (content.length < size && from < first.totalElements) {
+      const at = Math.floor(from / size);
+      const answer = at === 0 ? first : await lists[index]?.({ page: at, size });
+      const rows = answer?.content.slice(from - at * size, from - at * size + size - content.length) ?? [];
+      content.push(...rows);
+      from += rows.length;
+      // It has shrunk meanwhile.
+      if (rows.length === 0) break;
+    }
+  }
+  return { content, totalElements, totalPages: Math.max(1, Math.ceil(totalElements / size)) };
+}
