@@ -1,17 +1,16 @@
 /** Quotations of sellers in the CRM, calls of the dealer-sales service (spec cars#quotations). */
-import { array, looseObject, number, object, optional, string } from 'valibot';
+import { array, looseObject, nullish, number, object, optional, string, union } from 'valibot';
 import { quotation } from './entities/quotation';
 import { DELETE, GET, POST } from './http/call';
 
 const BASE = 'dealer-sales';
 
-/** The code of a successful save; failures are errors with their own codes (spec messages#quotation-codes). */
-export const SAVED = '000';
 /**
  * Saves a quotation to the CRM. number: of the quotation that this one is based on. stockId: a car of the factory stock.
  * customer: for whom it is, so that nobody types them again (ours). lines: its items with their charges (ours), by which
- * changed prices are found when it is reopened. Fails with a `code`: 001 no seller, 002 already saved, 003 the base is missing, 004 to 006 invalid data of the
- * quotation, its car, or related products.
+ * changed prices are found when it is reopened. A `code` is of a failure: 001 no seller, 002 already saved, under the `number`
+ * of the answer; 003 the base is missing, 004 to 006 invalid data of the quotation, its car, or related products. It comes in a
+ * refusal, or in an answer of status 200: the documents do not say. One without a known code has saved.
  */
 export const saveQuotation = POST('EXT-07', BASE, '/quotation', {
   ours: true,
@@ -38,7 +37,7 @@ export const saveQuotation = POST('EXT-07', BASE, '/quotation', {
       array(object({ kind: string(), code: string(), name: string(), amount: optional(number()) })),
     ),
   }),
-  returns: looseObject({ code: string(), number: string() }),
+  returns: looseObject({ code: nullish(union([string(), number()])), number: nullish(string()) }),
 });
 /** Reopens a quotation from the CRM. */
 export const getQuotation = GET('QTN-01', BASE, '/quotation/{number}', {

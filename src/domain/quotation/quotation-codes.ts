@@ -9,10 +9,15 @@ export const QUOTATION_CODES = {
 } as const;
 export type QuotationCode = keyof typeof QUOTATION_CODES;
 
-/** Returns the code in the body of a rejected save; undefined if it has no known code. */
+/**
+ * Returns the failure code in an answer to a save, whatever its status: the documents name the codes, not how they travel.
+ * Undefined for an answer without a known one, which is no failure.
+ */
 export function quotationCode(body: unknown): QuotationCode | undefined {
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
-  return typeof code === 'string' && Object.hasOwn(QUOTATION_CODES, code)
-    ? (code as QuotationCode)
+  // Some write numbers.
+  const text = typeof code === 'number' ? String(code).padStart(3, '0') : code;
+  return typeof text === 'string' && Object.hasOwn(QUOTATION_CODES, text)
+    ? (text as QuotationCode)
     : undefined;
 }

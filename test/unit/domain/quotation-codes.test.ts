@@ -7,7 +7,15 @@ it('a rejected save names one of six codes (spec messages#quotation-codes)', () 
   );
 });
 
-it.each([[null], [undefined], ['001'], [{}], [{ code: 1 }], [{ code: '007' }], [{ code: 'toString' }]])(
-  'no other body names a code: %j',
-  (body) => expect(quotationCode(body)).toBeUndefined(),
-);
+it.each([
+  [null],
+  [undefined],
+  ['001'],
+  [{}],
+  [{ code: 7 }],
+  [{ code: '007' }],
+  [{ code: '000' }],
+  [{ code: 'toString' }],
+])('no other body names a code: %j', (body) => expect(quotationCode(body)).toBeUndefined());
+
+it('a code may be written as a number', () => expect(quotationCode({ code: 2 })).toBe('002'));

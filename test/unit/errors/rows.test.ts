@@ -87,7 +87,7 @@ describe('what the rows stand on', () => {
       expect(quotationCode({ code })).toBe(code);
       expect(pt[words]).not.toBe('');
     }
-    for (const body of [undefined, null, 'x', {}, { code: 2 }, { code: '007' }, { code: 'toString' }]) {
+    for (const body of [undefined, null, 'x', {}, { code: 7 }, { code: '007' }, { code: 'toString' }]) {
       expect(quotationCode(body)).toBeUndefined();
     }
   });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '#demo-pages/sandbox/app';
+import { serviceManners } from '#demo-pages/sandbox/rules/service-manners';
 
 let sandbox: Sandbox;
 beforeEach(() => {
@@ -32,7 +33,7 @@ describe('quotations', () => {
     const answer = await save();
     expect(answer.status).toBe(201);
     const { code, number } = await answer.json();
-    expect(code).toBe('000');
+    expect(code).toBeUndefined();
     const reopened = await json(ask(`dealer-sales/quotation/${number}`));
     expect(reopened).toMatchObject({ ...content, number, sellerName: 'Vera Salgado', stockProposal: null });
   });
@@ -53,15 +54,23 @@ describe('quotations', () => {
     ['006', 422, { optionals: ['PCO', 'PSP'] }, undefined],
   ] as const)('fail with %s (%i) for %j', async (code, status, more, token) => {
     const answer = await save(more, token);
-    expect([answer.status, (await answer.json()).code]).toEqual([status, code]);
+    expect([answer.status, (await answer.json()).code]).toEqual([200, code]);
+    serviceManners(sandbox.world).codesInAnswers = false;
+    const refused = await save(more, token);
+    expect([refused.status, (await refused.json()).code]).toEqual([status, code]);
   });
 
   it('are not saved twice, but under another name they are', async () => {
     const { number } = await json(save());
     const again = await save();
-    expect(again.status).toBe(409);
+    expect(again.status).toBe(200);
     expect(await again.json()).toMatchObject({ code: '002', number });
     expect((await save({ opportunityName: 'Outra frota' })).status).toBe(201);
+  });
+
+  it('are saved with a code of success by other services', async () => {
+    serviceManners(sandbox.world).codesInAnswers = false;
+    expect((await json(save())).code).toBe('000');
   });
 
   it('have a number after the one they are based on', async () => {

@@ -131,6 +131,12 @@ describe('saving', () => {
     ['004', 422, ptBR.quotation004, 'Preço recusado'],
     ['005', 422, ptBR.quotation005, 'Preço recusado'],
     ['006', 422, ptBR.quotation006, 'Preço recusado'],
+    // The documents name the codes, not how they travel.
+    ['001', 200, ptBR.quotation001, 'Entrar'],
+    ['002', 200, ptBR.quotation002, 'Reabra pelo número'],
+    ['003', 200, ptBR.quotation003, 'Salvar como cotação nova'],
+    ['004', 200, ptBR.quotation004, 'Preço recusado'],
+    ['006', 200, ptBR.quotation006, 'Preço recusado'],
   ])('says the code %s (%i) in words, with the way on', async (code, status, words, way) => {
     await show();
     await quote();
@@ -143,6 +149,32 @@ describe('saving', () => {
     expect(text(panel)).toContain(way);
     expect((document.querySelector('[name=opportunityName]') as HTMLInputElement).value).toBe('Frota Aurora');
     expect(said()).toBe('');
+  });
+
+  it.each([[{}], [{ code: '000' }], [{ code: 0 }], [{ code: null }]])(
+    'takes a number without a failure code for a success: %j',
+    async (body) => {
+      await show();
+      await quote();
+      net.faults[SAVE] = { status: 200, body: { ...body, number: 'Q000777' } };
+      await save();
+      expect(said()).toBe('Cotação Q000777 salva no CRM');
+      expect(alerts()).toEqual([]);
+    },
+  );
+
+  it('takes a code in a success with a number for the one that is there, and reopens it', async () => {
+    await show();
+    await quote();
+    net.faults.quotation = { status: 200, body: { code: 2, number: 'Q000101' } };
+    net.next = { after: 'quotation', faults: {} };
+    await save();
+    expect(alerts()).toContain(ptBR.quotation002);
+    expect(said()).toBe('');
+    await click(button('Reabrir a cotação Q000101'));
+    await settle(1000);
+    await priced();
+    expect(text('.desk-top')).toContain('Cotação Q000101');
   });
 
   it('places what the CRM says of a field beside it', async () => {

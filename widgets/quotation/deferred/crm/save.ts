@@ -1,6 +1,8 @@
-import { quotationCode } from '#domain/quotation/quotation-codes';
-import { getQuotation, SAVED, saveQuotation } from '#services/dealer-quotations';
+import { type QuotationCode, quotationCode } from '#domain/quotation/quotation-codes';
+import { getQuotation, saveQuotation } from '#services/dealer-quotations';
 import type { Quotation } from '#services/entities/quotation';
+import { refusalOf } from '#services/http/refusal';
+import { ServiceError } from '#services/http/service-error';
 import { ensureOnce, type OnceActs } from '#services/once/ensure-once';
 import { contentOf, type QuotationBody } from './body';
 
@@ -27,6 +29,17 @@ function duplicateOf(refusal: unknown): string {
   return typeof number === 'string' ? number : '';
 }
 
+/** A failure code of an answer as the refusal that it is. */
+const asRefusal = (code: QuotationCode, answer: object): ServiceError =>
+  new ServiceError(
+    'http',
+    'EXT-07',
+    `code ${code}`,
+    code === DUPLICATE ? 409 : 422,
+    answer,
+    refusalOf(answer),
+  );
+
 /**
  * Returns the acts by which a quotation is saved to the CRM once (EXT-07). The CRM cannot be asked for a quotation without its
  * number; but it refuses an exact duplicate and names the one that it has. So what was sent, and whose answer was lost, is to be
@@ -47,8 +60,11 @@ export function saving(sent: QuotationBody, owner: object, signal: AbortSignal):
       return { result, number, content: contentOf(sent) };
     },
     async send(idempotencyKey) {
-      const { code, number } = await saveQuotation({ body: sent }, { signal, idempotencyKey });
-      return code === SAVED && number ? { result: 'saved', number, content: contentOf(sent) } : undefined;
+      const answer = await saveQuotation({ body: sent }, { signal, idempotencyKey });
+      const code = quotationCode(answer);
+      if (code) throw asRefusal(code, answer);
+      const { number } = answer;
+      return number ? { result: 'saved', number, content: contentOf(sent) } : undefined;
     },
     verifies(refusal) {
       duplicate = duplicateOf(refusal);
