@@ -8,7 +8,7 @@ import { roleNeeded } from '../roles';
 import { accountOfToken } from '../rules/accounts';
 import { answerList } from '../rules/list-manners';
 import { serviceManners } from '../rules/service-manners';
-import { signInManners } from '../rules/sign-in-manners';
+import { hasIdentityEnded } from '../rules/sign-ins';
 import { type CallEntry, IDEMPOTENCY_HEADER } from '../state';
 import type { World } from '../world';
 import { basicOf, missing, tokenOf, withoutSecrets } from './credentials';
@@ -45,7 +45,7 @@ async function respond(route: Route, arrived: Arrived, world: World): Promise<Re
   const { headers } = arrived.request;
   const lacking = missing(definition, headers);
   if (lacking) return json(401, { error: lacking });
-  if (definition.auth === 'id-token' && !signInManners(world).keepsIdentity)
+  if (definition.auth === 'id-token' && hasIdentityEnded(world, tokenOf(headers)))
     return json(401, { error: 'the identity has ended' });
   const { query, body, issues } = read(route, arrived);
   const params = paramsOf(route, arrived.url.pathname);
@@ -65,7 +65,9 @@ async function respond(route: Route, arrived: Arrived, world: World): Promise<Re
     if (value instanceof Response) return value;
     return value instanceof Reply ? json(value.status, say(value.value)) : json(200, say(value));
   } catch (error) {
-    if (error instanceof Refusal) return json(error.status, say(error.body));
+    // A service that reports by codes does so in an answer.
+    const isCoded = error instanceof Refusal && 'code' in error.body && serviceManners(world).codesInAnswers;
+    if (error instanceof Refusal) return json(isCoded ? 200 : error.status, say(error.body));
     throw error;
   }
 }

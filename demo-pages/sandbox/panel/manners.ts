@@ -24,7 +24,7 @@ const DOCUMENT_WORDS: Record<keyof DocumentManners, string> = {
 
 const SIGN_IN_WORDS: Record<keyof SignInManners, string> = {
   bringsIdentity: 'Cada entrada traz o token da identidade',
-  keepsIdentity: 'A identidade vale enquanto vale a sessão',
+  keepsIdentity: 'A identidade vale enquanto vale a sessão (20 minutos, se não)',
 };
 
 const SERVICE_WORDS: Record<keyof ServiceManners, string> = {

@@ -18,7 +18,8 @@ interface ListManner {
  * vouchers); and what is a person's own whatever its brand (garage, visits, vouchers).
  */
 const LISTS: Readonly<Record<string, ListManner>> = {
-  'RES-08': { brand: 'page', hasOrder: true },
+  // With other brands' of its own: their cars are held, and count.
+  'RES-08': { hasOrder: true },
   'RES-12': { brand: 'query', filters: ['type'] },
   'TML-01': { brand: 'query', hasOrder: true },
   'TML-05': { brand: 'page', hasOrder: true },

@@ -18,7 +18,7 @@ export interface ServiceManners {
   changesAtOnce: boolean;
   /** Reports a refusal as a code in an answer of status 200. */
   codesInAnswers: boolean;
-  /** Writes files in UTF-8; in Latin-1 otherwise. */
+  /** Writes files in UTF-8, without a byte order mark; in Latin-1 otherwise. */
   writesUtf8: boolean;
   /** Leaves every optional field out of its answers. */
   answersSparsely: boolean;
@@ -33,8 +33,8 @@ const HARD: ServiceManners = {
   filtersLists: false,
   mixesBrands: true,
   changesAtOnce: false,
-  codesInAnswers: false,
-  writesUtf8: true,
+  codesInAnswers: true,
+  writesUtf8: false,
   answersSparsely: false,
   admitsAllStaff: false,
 };

@@ -4,9 +4,15 @@ import type { World } from '../world';
 export interface SignInManners {
   /** Every sign-in brings the identity's token beside the session's. */
   bringsIdentity: boolean;
-  /** The identity lasts as long as the session; it has ended before it otherwise. */
+  /** The identity lasts as long as the session; it ends long before it otherwise. */
   keepsIdentity: boolean;
 }
 
+/**
+ * Sign-ins bring an identity unless a test says otherwise: promotions and regions are called with one only, and nothing of them
+ * could be seen without.
+ */
+const HARD: SignInManners = { bringsIdentity: true, keepsIdentity: false };
+
 export const signInManners = (world: World): SignInManners =>
-  world.table('sign-in manners', () => ({ bringsIdentity: true, keepsIdentity: true }));
+  world.table('sign-in manners', () => ({ ...HARD }));

@@ -1,12 +1,16 @@
 import { Refusal } from '../answers';
 import { HOUR, MINUTE } from '../lib/moments';
 import type { World } from '../world';
+import { signInManners } from './sign-in-manners';
 
 /** Lifetime of a session, in ms. */
 export const SESSION_LIFETIME = 8 * HOUR;
 /** Wrong passwords after which a name is locked, and for how long, in ms. */
 export const WRONG_PASSWORDS = 5;
 export const LOCK = 15 * MINUTE;
+
+/** How long an identity that ends by itself lasts, in ms. */
+export const IDENTITY_LIFETIME = 20 * MINUTE;
 
 /** Ends of the sessions that the sandbox has started, by token. */
 const sessions = (world: World) => world.table('sessions', () => new Map<string, number>());
@@ -22,6 +26,13 @@ export function newToken(world: World, account: { token: string }): string {
 export function liveToken(world: World, token: string): string {
   const [account = '', number] = token.split('.');
   return number === undefined || (sessions(world).get(token) ?? 0) > world.now() ? account : '';
+}
+
+/** Whether the identity of a sign-in has ended by itself; those of the panel's tokens do not. */
+export function hasIdentityEnded(world: World, token: string): boolean {
+  const ends = sessions(world).get(token);
+  if (ends === undefined || signInManners(world).keepsIdentity) return false;
+  return world.now() - (ends - SESSION_LIFETIME) >= IDENTITY_LIFETIME;
 }
 
 const failures = (world: World) =>

@@ -34,7 +34,10 @@ export const eventsAnswers = answer(
         email ?? '',
         enrolledAt ?? '',
       ]);
-      return csvFile(`participantes-${params.id}`, [['inscrição', 'nome', 'e-mail', 'inscrito em'], ...rows]);
+      return csvFile(world, `participantes-${params.id}`, [
+        ['inscrição', 'nome', 'e-mail', 'inscrito em'],
+        ...rows,
+      ]);
     },
     removeEventParticipant: ({ params, body, world }) =>
       removeParticipant(world, params.id, params.participantId, body.reason),

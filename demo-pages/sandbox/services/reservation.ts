@@ -16,6 +16,7 @@ import {
 } from '../rules/reservations/guest-example';
 import {
   brandReservations,
+  foreignReservations,
   isUnpaid,
   ownerOf,
   reservationOf,
@@ -137,7 +138,7 @@ export const reservationAnswers = answer(
       };
     },
     listUserReservations: ({ query, ...caller }) =>
-      brandReservations(caller)
+      [...brandReservations(caller), ...foreignReservations(caller)]
         .filter(({ brand }) => !query.brand || brand === query.brand.toLowerCase())
         .map((kept) => view(kept, caller.world)),
     getReservationLead({ query, ...caller }) {

@@ -2,6 +2,7 @@ import * as calls from '#services/working-price';
 import { answer, Reply } from '../answers';
 import { csvFile } from '../lib/csv';
 import { paged } from '../lib/paging';
+import { serviceManners } from '../rules/service-manners';
 import {
   type Caller,
   pricesFor,
@@ -56,9 +57,10 @@ export const workingPriceAnswers = answer(
         decimal(row.workingPrice),
         decimal(row.difference),
       ]);
-      const { headers, body } = csvFile('precos-praticados', [HEADING, ...rows]);
+      const file = csvFile(caller.world, 'precos-praticados', [HEADING, ...rows]);
+      if (!serviceManners(caller.world).writesUtf8) return file;
       // With the mark that spreadsheets ask for.
-      return new Response(new Blob(['\ufeff', await new Response(body).text()]), { headers });
+      return new Response(new Blob(['\ufeff', await file.text()]), { headers: file.headers });
     },
   },
   {

@@ -2,7 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { PASSWORD } from '#demo-pages/sandbox/data/users';
 import { CODE, CODE_LIFETIME, mails, RESEND_WAIT } from '#demo-pages/sandbox/rules/mails';
 import { signInManners } from '#demo-pages/sandbox/rules/sign-in-manners';
-import { LOCK, SESSION_LIFETIME, WRONG_PASSWORDS } from '#demo-pages/sandbox/rules/sign-ins';
+import {
+  IDENTITY_LIFETIME,
+  LOCK,
+  SESSION_LIFETIME,
+  WRONG_PASSWORDS,
+} from '#demo-pages/sandbox/rules/sign-ins';
 import { makeRequests } from './requests';
 
 let ask: ReturnType<typeof makeRequests>['ask'];
@@ -28,16 +33,23 @@ describe('signing in', () => {
     expect(again.body.user.name).toBe('Ana Clara Nogueira Prado');
   });
 
-  it('brings no id token, and refuses one, where a switch says so', async () => {
-    Object.assign(signInManners(world), { bringsIdentity: false, keepsIdentity: false });
+  it('brings no id token where a switch says so', async () => {
+    signInManners(world).bringsIdentity = false;
     const { body } = await signIn('ana.nogueira@correio.example');
     expect([typeof body.token, body.idToken]).toEqual(['string', undefined]);
-    const promotions = await ask('GET', 'promotion/promotions', undefined, {
-      as: 'id-ana',
-      headers: { 'x-context': 'entrar.example' },
-    });
-    expect(promotions.status).toBe(401);
-    expect((await ask('GET', 'user/users/self', undefined, { as: 'ana' })).status).toBe(200);
+  });
+
+  it('brings an identity that ends before the session, unless a switch says otherwise', async () => {
+    const { token, idToken } = (await signIn('ana.nogueira@correio.example')).body;
+    const promotions = async (as: string) =>
+      (await ask('GET', 'promotion/promotions', undefined, { as })).status;
+    expect(await promotions(idToken)).toBe(200);
+    world.advance(IDENTITY_LIFETIME);
+    expect(await promotions(idToken)).toBe(401);
+    expect((await ask('GET', 'user/users/self', undefined, { as: token })).status).toBe(200);
+    expect(await promotions((await signIn('ana.nogueira@correio.example')).body.idToken)).toBe(200);
+    signInManners(world).keepsIdentity = true;
+    expect(await promotions(idToken)).toBe(200);
   });
 
   it('rejects a wrong password and an unknown name alike', async () => {

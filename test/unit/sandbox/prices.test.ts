@@ -126,6 +126,7 @@ describe('working prices', () => {
   });
 
   it('come as a table with the difference to the list', async () => {
+    serviceManners(sandbox.world).writesUtf8 = true;
     const answer = await get('dealers/working-price/visualizer/cvs?mvsCode=358AF11', staff);
     expect(answer.headers.get('content-type')).toMatch(/^text\/csv/);
     const bytes = new Uint8Array(await answer.arrayBuffer());

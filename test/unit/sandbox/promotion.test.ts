@@ -5,6 +5,7 @@ import {
   PAST_PROMOTION,
   STANDING_PROMOTION,
 } from '#demo-pages/sandbox/data/promotions';
+import { serviceManners } from '#demo-pages/sandbox/rules/service-manners';
 import { qrPrefix } from '#demo-pages/sandbox/services/promotion/store';
 import { IDEMPOTENCY_HEADER } from '#demo-pages/sandbox/state';
 import { type Answered, makeRequests } from './requests';
@@ -163,6 +164,7 @@ describe('administration', () => {
   });
 
   it('downloads a report once it was generated, a row for each number', async () => {
+    serviceManners(world).writesUtf8 = true;
     const keys = `promotion_id=${OPEN_PROMOTION}&prize_id=${OPEN_PROMOTION}-premio-1`;
     const path = 'participant/management/candidates-report';
     expect((await ask('GET', `${path}/download?${keys}`, undefined, 'equipe')).status).toBe(404);

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { OPEN_EVENT } from '#demo-pages/sandbox/data/events';
 import { DAY, MINUTE } from '#demo-pages/sandbox/lib/moments';
 import { type ServiceManners, serviceManners } from '#demo-pages/sandbox/rules/service-manners';
 import { makeRequests, NOON } from './requests';
 
 let ask: ReturnType<typeof makeRequests>['ask'];
 let world: ReturnType<typeof makeRequests>['world'];
+let sandbox: ReturnType<typeof makeRequests>['sandbox'];
 beforeEach(() => {
-  ({ ask, world } = makeRequests());
+  ({ ask, world, sandbox } = makeRequests());
 });
 const ana = { as: 'ana' };
 const switchTo = (changes: Partial<ServiceManners>) => Object.assign(serviceManners(world), changes);
@@ -98,5 +100,27 @@ describe('lists', () => {
   it('that come in pages are filtered by the service', async () => {
     const page = (await ask('GET', 'promotion/promotions?brand=fiat', undefined, { as: 'id-equipe' })).body;
     expect(page.content.every(({ brand }: { brand: string }) => brand === 'fiat')).toBe(true);
+  });
+});
+
+describe('files', () => {
+  const file = async () => {
+    const headers = { authorization: 'Bearer equipe' };
+    const answer = await sandbox.app.request(`/api/events/v1/${OPEN_EVENT}/participants/details`, {
+      headers,
+    });
+    return new Uint8Array(await answer.arrayBuffer());
+  };
+
+  it('come in Latin-1, or in UTF-8 without a mark', async () => {
+    const heading = (encoding: string, bytes: Uint8Array) =>
+      new TextDecoder(encoding, { fatal: true }).decode(bytes).split('\r\n')[0];
+    const words = '"inscrição";"nome";"e-mail";"inscrito em"';
+    const latin = await file();
+    expect(heading('latin1', latin)).toBe(words);
+    expect(() => heading('utf-8', latin)).toThrow();
+    switchTo({ writesUtf8: true });
+    const utf8 = await file();
+    expect([heading('utf-8', utf8), utf8[0]]).toEqual([words, '"'.charCodeAt(0)]);
   });
 });

@@ -5,6 +5,7 @@ import type { World } from '../../world';
 import { signedIn } from '../accounts';
 import { dealerOf } from '../dealers';
 import { homeOf } from '../garage';
+import { serviceManners } from '../service-manners';
 import { putBack } from '../stock';
 import { examplesFor } from './examples';
 import { manageTokenOf, orderOfToken } from './guest-access';
@@ -106,6 +107,16 @@ export function ownReservations(caller: Caller): Kept[] {
 export function brandReservations(caller: Caller): Kept[] {
   const wanted = pageBrand(caller.headers);
   return ownReservations(caller).filter(({ brand }) => !wanted || brand === wanted);
+}
+
+/** An account's orders of another brand, which a service answers that does not tell brands apart; only to be read. */
+export function foreignReservations({ headers, world }: Caller): Kept[] {
+  if (!headers.get('authorization') || !serviceManners(world).mixesBrands) return [];
+  const user = signedIn({ headers, world });
+  const { brand } = homeOf({ headers }, user);
+  const elsewhere = new Headers(headers);
+  elsewhere.set('x-brand', brand === 'jeep' ? 'fiat' : 'jeep');
+  return examplesFor(world, user, homeOf({ headers: elsewhere }, user));
 }
 
 export const reservationOf = (caller: Caller, id: string): Kept =>

@@ -58,7 +58,10 @@ export function download(world: World, keys: Keys): Response {
   const rows = candidates(world, keys.promotion_id).flatMap(({ userName, email, luckyNumbers }) =>
     (luckyNumbers ?? []).map((number) => [userName ?? '', email ?? '', number, name]),
   );
-  return csvFile(`candidatos-${keys.prize_id}`, [['nome', 'e-mail', 'número da sorte', 'prêmio'], ...rows]);
+  return csvFile(world, `candidatos-${keys.prize_id}`, [
+    ['nome', 'e-mail', 'número da sorte', 'prêmio'],
+    ...rows,
+  ]);
 }
 
 interface Filters {

@@ -129,7 +129,12 @@ describe('the list as a file', () => {
     await settle();
     const [file, name] = saved.mock.calls[0] as [Blob, string];
     expect(name).toBe(`participantes-${OPEN_EVENT}.csv`);
-    expect(await file.text()).toContain(kept()[0]?.email);
+    // The service writes Latin-1; spreadsheets read UTF-8 with its mark.
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    expect(text).toContain('inscrição');
+    for (const { name: who, email } of kept()) expect(text).toContain(`${who};${email}`);
   });
 
   it.each([

@@ -2,6 +2,7 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { IDENTITY_LIFETIME, newToken } from '#demo-pages/sandbox/rules/sign-ins';
 import { startSession } from '#features/session/start-session';
 import { bearer } from '#page/session/session';
 import { settle, text, texts } from '../../lib/render';
@@ -14,16 +15,17 @@ beforeEach(() => {
 });
 afterEach(end);
 
-const manners = (changes: object) =>
-  net.sandbox.app.request('/sandbox/sign-ins', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(changes),
-  });
 const WORDS = 'Para esta área você precisa entrar de novo.';
 
 it.each([
-  ['the service refuses the identity', () => manners({ keepsIdentity: false })],
+  [
+    'the identity ends before the session',
+    async () => {
+      const { world } = net.sandbox;
+      Cookies.set('vitrine_identity', `id-${newToken(world, { token: 'ana' })}`, { path: '/' });
+      world.advance(IDENTITY_LIFETIME);
+    },
+  ],
   ['the sign-in has brought no identity', async () => Cookies.remove('vitrine_identity', { path: '/' })],
 ])('vt-promotion: %s, which it says, and the session goes on', async (_, given) => {
   await given();
@@ -32,7 +34,6 @@ it.each([
   expect(text('.session-note')).toContain(WORDS);
   expect(texts('.session-note a')[0]).toContain('Entrar na minha conta');
   expect(bearer()).toBe('ana');
-  await manners({ keepsIdentity: true });
   await act(async () => void startSession({ token: 'ana.2', idToken: 'id-ana' }));
   await settle();
   expect(text()).not.toContain(WORDS);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY, MINUTE } from '#demo-pages/sandbox/lib/moments';
 import { settle as keptReservations } from '#demo-pages/sandbox/rules/reservations/kept';
 import { button, click, leave, settle, submit, text, texts, type } from '../../lib/render';
@@ -274,6 +274,7 @@ describe('a refused hold says what it is about', () => {
     await chooseDealer();
     net.sandbox.world.advance(91 * DAY);
     await submit();
+    vi.setSystemTime(net.sandbox.world.now());
     await click(button('Ver outros carros'));
     expect(text()).toContain('Nenhum carro disponível para reserva on-line');
   });

@@ -1,6 +1,6 @@
 import { brandModels, isModel } from '#features/car/current/models';
 import { brandCampaigns } from '#features/payment/campaigns';
-import { serverTime } from '#page/server-clock';
+import { serverNow } from '#page/server-clock';
 import type { CarModel, Mvs } from '#services/entities/car';
 import type { Campaign } from '#services/entities/reservation';
 
@@ -19,18 +19,18 @@ export interface CampaignCars {
 const FOR_EMPLOYEES = 'EMPLOYEE';
 
 /**
- * Whether a campaign is open by the service's time; one of unknown time, or with a date that is missing or unreadable, is:
- * the service lists it, and decides when a car is held.
+ * Whether a campaign is open: a service lists those that are over as well. One with a date that is missing or unreadable is: the
+ * service decides when a car is held.
  */
-const isOpen = ({ startsAt, endsAt }: Campaign, now: number | undefined): boolean =>
-  now === undefined || (!(Date.parse(startsAt) > now) && !(Date.parse(endsAt) <= now));
+const isOpen = ({ startsAt, endsAt }: Campaign, now: number): boolean =>
+  !(Date.parse(startsAt) > now) && !(Date.parse(endsAt) <= now);
 
 /** Loads the open campaigns with their cars; those of an author's id and model, or all for the public. */
 export async function campaignCars(id: string, model: string): Promise<CampaignCars[]> {
   const [campaigns, models] = await Promise.all([brandCampaigns(), brandModels()]);
   return campaigns
     .filter((campaign) => (id ? campaign.id === id : campaign.type !== FOR_EMPLOYEES))
-    .filter((campaign) => isOpen(campaign, serverTime()))
+    .filter((campaign) => isOpen(campaign, serverNow()))
     .map((campaign) => ({
       campaign,
       models: models
