@@ -21,7 +21,8 @@ export async function joinedPage<T>(
   const totalElements = firsts.reduce((sum, first) => sum + first.totalElements, 0);
   const content: T[] = [];
   let before = page * size;
-  for (const [index, first] of firsts.entries()) {
+  for (let index = 0; index < firsts.length; index++) {
+    const first = firsts[index] as Page<T>;
     let from = before;
     before = Math.max(0, before - first.totalElements);
     while (content.length < size && from < first.totalElements) {
