@@ -1,5 +1,6 @@
 /** Quotations of sellers in the CRM, calls of the dealer-sales service (spec cars#quotations). */
 import { array, looseObject, nullish, number, object, optional, string, union } from 'valibot';
+import { count } from './entities/fields';
 import { quotation } from './entities/quotation';
 import { DELETE, GET, POST } from './http/call';
 
@@ -37,7 +38,7 @@ export const saveQuotation = POST('EXT-07', BASE, '/quotation', {
       array(object({ kind: string(), code: string(), name: string(), amount: optional(number()) })),
     ),
   }),
-  returns: looseObject({ code: nullish(union([string(), number()])), number: nullish(string()) }),
+  returns: looseObject({ code: nullish(union([string(), count])), number: nullish(string()) }),
 });
 /** Reopens a quotation from the CRM. */
 export const getQuotation = GET('QTN-01', BASE, '/quotation/{number}', {
