@@ -3,7 +3,11 @@ import { expect, expectAccessible, test } from '../lib/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a reservation goes from the showcase to its order’s timeline, page by page', async ({ page, open }) => {
+test('a reservation goes from the showcase to its order’s timeline, page by page', async ({
+  page,
+  open,
+  sandbox,
+}) => {
   await hasSession(page);
   await open('/fiat/reserva/');
   const widget = page.locator('vt-reservation');
@@ -18,6 +22,10 @@ test('a reservation goes from the showcase to its order’s timeline, page by pa
   await widget.getByRole('button', { name: 'Reservar agora' }).click();
   await widget.getByRole('radio', { name: /^Na concessionária/ }).check();
   await widget.getByRole('button', { name: 'Pagar na concessionária' }).click();
+  await expect(widget.getByText('A sua escolha foi enviada.')).toBeVisible();
+  // The order's status follows some minutes later.
+  await sandbox.advance(3 * 60_000);
+  await widget.getByRole('button', { name: 'Verificar pagamento' }).click();
   await widget.getByRole('link', { name: 'Andamento do pedido' }).click();
   const order = page.locator('vt-order-timeline');
   await expect(order.locator('.timeline-entry[aria-current=step]')).toContainText(

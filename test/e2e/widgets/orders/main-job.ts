@@ -19,7 +19,7 @@ export const mainJob: MainJob = {
         await widget(page, tag).getByRole('combobox', { name: 'Motivo' }).selectOption('PRICE');
         await pressed(tag, /^Cancelar o pedido$/)(page);
       },
-      done: seen((page) => widget(page, tag).getByText('Pedido cancelado.')),
+      done: seen((page) => widget(page, tag).getByText(/^Cancelamento solicitado\./)),
     },
   ],
 };

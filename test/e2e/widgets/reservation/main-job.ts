@@ -39,7 +39,7 @@ export const mainJob: MainJob = {
         if (await dealer.isVisible()) await dealer.check();
         await pressed(tag, /^Pagar na concessionária$/)(page);
       },
-      done: seen((page) => widget(page, tag).getByText('Pagamento na concessionária').first()),
+      done: seen((page) => widget(page, tag).getByText('A sua escolha foi enviada.')),
     },
   ],
 };

@@ -143,7 +143,7 @@ test('vt-reservation: time over counts as a failed payment; the rest of a price 
   await keys.tabTo(/direito de arrependimento/);
   await keys.press('Space');
   await keys.activate(/^Confirmar$/);
-  await title(page, 'Tudo certo com o seu pedido');
+  await title(page, 'Aguardando o pagamento do restante');
   await expect(widget.getByRole('button', { name: 'Baixar boleto em PDF' })).toBeVisible();
   expect(await charges(page)).toMatchObject([{ part: 'rest', type: 'boleto' }]);
   quiet(noise, /409/);
