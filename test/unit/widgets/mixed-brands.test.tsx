@@ -6,6 +6,7 @@ import { brandCampaigns } from '#features/payment/campaigns';
 import { guardedView } from '#features/session/access/guarded-view';
 import { SignInGate } from '#features/session/sign-in/SignInGate';
 import { clearQueryCache } from '#services/http/query-cache';
+import CatalogueAdmin, { purpose as ofCatalogue } from '#widgets/catalogue-admin/CatalogueAdmin';
 import { allSetups } from '#widgets/catalogue-admin/deferred/setup-rows';
 import DealerAdmin, { purpose as ofDealers } from '#widgets/dealer-admin/DealerAdmin';
 import EventAdmin, { purpose as ofEvents } from '#widgets/event-admin/EventAdmin';
@@ -16,7 +17,7 @@ import Orders from '#widgets/orders/Orders';
 import { loadPolls } from '#widgets/polls/deferred/polls';
 import { loadProposals } from '#widgets/rental-proposals/deferred/proposal-calls';
 import WorkingPrice, { purpose as ofPrices } from '#widgets/working-price/WorkingPrice';
-import { button, click, render } from '../lib/render';
+import { button, click, render, texts } from '../lib/render';
 import type { SandboxPage } from '../lib/sandbox-fetch';
 import { leaveStaffPage, signIn, staffPage } from '../lib/staff';
 
@@ -114,4 +115,19 @@ describe('a widget of a brand’s page shows no record of another brand', () => 
     expect([...own].some((name) => shown.includes(name))).toBe(true);
     expect(foreign.filter((name) => shown.includes(name))).toEqual([]);
   });
+});
+
+it('a page of a staff list leaves out rows of another brand, to which nothing is done from here', async () => {
+  const setup = { ordering: 1, active: true, highlighted: false, category: '', updatedAt: '' };
+  const content = [
+    { ...setup, id: 'own', brand: 'FIAT', modelCode: 'A', modelName: 'Próprio' },
+    { ...setup, id: 'foreign', brand: 'JEEP', modelCode: 'B', modelName: 'Alheio' },
+  ];
+  net.faults['setup/page'] = {
+    status: 200,
+    body: { content, totalElements: 2, totalPages: 1, page: 0, size: 20 },
+  };
+  const View = guardedView(CatalogueAdmin, { anyRole: ['cache_manager'] }, ofCatalogue);
+  await render(<View heading="" />);
+  expect(texts('tbody th').map((name) => name.trim())).toEqual(['Próprio']);
 });
