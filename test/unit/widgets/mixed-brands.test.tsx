@@ -55,9 +55,9 @@ describe('a list of a brand’s page has no record of another brand', () => {
   });
 });
 
-const Dealers = guardedView(DealerAdmin, { anyRole: ['dealer_blocker'] }, ofDealers);
-const Events = guardedView(EventAdmin, { anyRole: ['event_admin'] }, ofEvents);
-const Prices = guardedView(WorkingPrice, { anyRole: ['user_dealer'] }, ofPrices);
+const Dealers = guardedView(DealerAdmin, { staff: true }, ofDealers);
+const Events = guardedView(EventAdmin, { staff: true }, ofEvents);
+const Prices = guardedView(WorkingPrice, { staff: true }, ofPrices);
 const pages = {
   detailsUrl: '',
   paymentUrl: '',
@@ -97,9 +97,9 @@ describe('a widget of a brand’s page shows no record of another brand', () => 
       <MoparOffers key="2" heading="" count={99} type="" model="" {...links} />,
       ({ id }) => id,
     ],
-    ['events of staff', 'nation', 'EVT-01', <Events key="3" heading="" />, ({ title }) => title],
-    ['dealers of staff', 'equipe', 'DLR-25', <Dealers key="4" heading="" />, ({ name }) => name],
-    ['working prices', 'vendas', 'PRC-02', <Prices key="5" heading="" />, ({ mvsCode }) => mvsCode],
+    ['events of staff', 'nation', 'EVT-01', <Events key="3" heading="" roles="" />, ({ title }) => title],
+    ['dealers of staff', 'equipe', 'DLR-25', <Dealers key="4" heading="" roles="" />, ({ name }) => name],
+    ['working prices', 'vendas', 'PRC-02', <Prices key="5" heading="" roles="" />, ({ mvsCode }) => mvsCode],
   ])('%s', async (_, user, call, view, nameOf, more) => {
     signIn(user);
     await render(view);
@@ -127,7 +127,7 @@ it('a page of a staff list leaves out rows of another brand, to which nothing is
     status: 200,
     body: { content, totalElements: 2, totalPages: 1, page: 0, size: 20 },
   };
-  const View = guardedView(CatalogueAdmin, { anyRole: ['cache_manager'] }, ofCatalogue);
+  const View = guardedView(CatalogueAdmin, { staff: true }, ofCatalogue);
   await render(<View heading="" />);
   expect(texts('tbody th').map((name) => name.trim())).toEqual(['Próprio']);
 });
