@@ -6,6 +6,7 @@ import { inSpanish } from '../lib/in-spanish';
 import { languageOf } from '../lib/language';
 import { roleNeeded } from '../roles';
 import { accountOfToken } from '../rules/accounts';
+import { sentAnswer } from '../rules/answer-changes';
 import { answerList } from '../rules/list-manners';
 import { serviceManners } from '../rules/service-manners';
 import { hasIdentityEnded } from '../rules/sign-ins';
@@ -57,17 +58,19 @@ async function respond(route: Route, arrived: Arrived, world: World): Promise<Re
   const role = roleNeeded(definition);
   if (role && !user?.roles.includes(role) && !serviceManners(world).admitsAllStaff)
     return json(403, { error: `only for ${role}` });
-  const say = (value: unknown) => (languageOf(headers) === 'es-AR' ? inSpanish(value) : value);
+  const translate = (value: unknown) => (languageOf(headers) === 'es-AR' ? inSpanish(value) : value);
+  const say = (value: unknown) => sentAnswer(world, definition, translate(value));
   try {
     const asked = { params, query, body, credentials, headers, url: arrived.url, user, world };
     type Asked = Parameters<Answer<Definition>>[0];
     const value = await answerList(definition.id, asked as unknown as Asked, answer);
     if (value instanceof Response) return value;
-    return value instanceof Reply ? json(value.status, say(value.value)) : json(200, say(value));
+    if (!(value instanceof Reply)) return json(200, say(value));
+    return json(value.status, value.status < 300 ? say(value.value) : translate(value.value));
   } catch (error) {
     // A service that reports by codes does so in an answer.
     const isCoded = error instanceof Refusal && 'code' in error.body && serviceManners(world).codesInAnswers;
-    if (error instanceof Refusal) return json(isCoded ? 200 : error.status, say(error.body));
+    if (error instanceof Refusal) return json(isCoded ? 200 : error.status, translate(error.body));
     throw error;
   }
 }
