@@ -114,6 +114,23 @@ export const tests: ViteUserConfig = {
         },
       },
       {
+        ...onPreact,
+        test: {
+          // The machine that takes fields away from answers: a step of its own.
+          name: 'silence',
+          include: ['test/silence/**/*.test.ts'],
+          environment: 'happy-dom',
+          environmentOptions: {
+            // A link or a download that is pressed leads nowhere: the page stays.
+            happyDOM: {
+              settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
+            },
+          },
+          pool: 'threads',
+          server: { deps: { inline: pageModules } },
+        },
+      },
+      {
         extends: true,
         test: { name: 'contract', include: ['test/contract/**/*.test.ts'], environment: 'node' },
       },

@@ -10,6 +10,7 @@ import { root, tool } from '../system/run.mjs';
 import { add, branchesBelow, fromLastLine, fromSizes } from './counts.mjs';
 import { forgetReached, RECORD } from './reached-calls.mjs';
 import { check, counted, playwright, stories, vitest } from './runners.mjs';
+import { turnOfCommit } from './turn.mjs';
 
 /**
  * @typedef {import('./runners.mjs').Result} Result
@@ -43,6 +44,9 @@ const together = (a, b) => ({
   output: `${a.output}${b.output}`,
   tests: [...(a.tests ?? []), ...(b.tests ?? [])],
 });
+
+/** Runs after which every field has been taken away once; one takes less than three minutes. */
+const TURNS = 6;
 
 /** The counts of a step that could not be run: nothing has passed. */
 const NOTHING = { passed: 0, failed: 0, skipped: 0 };
@@ -133,6 +137,18 @@ export const steps = [
       const [present] = /\d+ validators, \d+ constants, \d+ state sets present/.exec(result.output) ?? [];
       const notes = [present, errors, domainBranches()].filter(Boolean);
       return { ...result, note: notes.join(', ') };
+    },
+  },
+  {
+    name: 'silence',
+    about:
+      'main jobs without a field of an answer, one at a time: a share of the fields, all with VITRINE_TURN=1/1',
+    async run() {
+      process.env.VITRINE_TURN ??= await turnOfCommit(TURNS);
+      const result = await vitest('silence');
+      const changes = [...result.output.matchAll(/, (\d+) changes, \d+ faults/g)];
+      const count = changes.reduce((sum, [, number]) => sum + Number(number), 0);
+      return { ...result, note: `${count} changes, turn ${process.env.VITRINE_TURN}` };
     },
   },
   {

@@ -1,6 +1,6 @@
 /**
- * Runs take the largest matrices of widgets in turns: a run of CI tries a part of them, runs without a turn all. The turn is the
- * variable VITRINE_TURN of the runners: its number and how many there are, such as 2/3.
+ * Runs take the largest matrices in turns: a run of CI tries a part of them, runs without a turn all. The turn is the variable
+ * VITRINE_TURN of the runners: its number and how many there are, such as 2/3.
  */
 import { execFileSync } from 'node:child_process';
 import { root } from '../system/run.mjs';
@@ -8,20 +8,28 @@ import { root } from '../system/run.mjs';
 const NAME = 'VITRINE_TURN';
 const TURNS = 3;
 
-/** The turn of a commit, by its hash: neighbours take different ones most of the time. @param {string} hash @returns {number} */
-const turnOf = (hash) => (Number.parseInt(hash.slice(0, 8), 16) || 0) % TURNS;
-
-/** Begins the turn of the present commit for all runners. @returns {string} what it is, in words */
-export function beginTurn() {
+/**
+ * The turn of the present commit, such as 2/6, by its hash: neighbours take different ones most of the time.
+ * @param {number} turns how many there are @returns {string}
+ */
+export function turnOfCommit(turns) {
   let hash = '';
   try {
     hash = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
   } catch {
     // An archive has no commits: the first turn.
   }
-  process.env[NAME] = `${turnOf(hash) + 1}/${TURNS}`;
+  return `${((Number.parseInt(hash.slice(0, 8), 16) || 0) % turns) + 1}/${turns}`;
+}
+
+/** Begins the turn of the present commit for all runners. @returns {string} what it is, in words */
+export function beginTurn() {
+  process.env[NAME] = turnOfCommit(TURNS);
   return `turn ${process.env[NAME]}: a part of the widgets with failing files, on React, in other engines and at 400 % zoom, and of the demo pages; all of them without --turn`;
 }
+
+/** Whether this run takes a turn. */
+export const takesTurn = () => process.env[NAME] !== undefined;
 
 /**
  * Returns the items of this run's turn; all without one.
