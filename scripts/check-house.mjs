@@ -11,6 +11,7 @@ import { firstViewProblems } from './house/first-view.mjs';
 import { checkFile } from './house/rules.mjs';
 import { storeNameProblems } from './house/store-names.mjs';
 import { checkStyle } from './house/style-rules.mjs';
+import { unusedZeros, zeroProblems } from './house/zeros.mjs';
 import { Halt, main } from './system/cli.mjs';
 import { root } from './system/run.mjs';
 
@@ -62,7 +63,8 @@ await main(import.meta.url, async () => {
     for (const each of problems) console.log(`${each.path}:${each.line}  ${each.rule}: ${each.message}`);
   };
   const texts = new Map(files.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
-  for (const [path, text] of texts) report(checkFile(path, text));
+  for (const [path, text] of texts) report([...checkFile(path, text), ...zeroProblems(path, text)]);
+  report(unusedZeros(texts));
   report(storeNameProblems(texts));
   const users = using.map((path) => /** @type {const} */ ([path, readFileSync(join(root, path), 'utf8')]));
   report(deadExportProblems(new Map([...texts, ...users])));
@@ -70,7 +72,7 @@ await main(import.meta.url, async () => {
   const widgets = files.filter((path) => /^widgets\/[^/]+\/element\.ts$/.test(path)).map(dirname);
   for (const folder of widgets) report(firstViewProblems(folder, root));
   for (const path of citing) report(citationProblems(path, readFileSync(join(root, path), 'utf8'), anchors));
-  const checks = 2 + files.length + styles.length + widgets.length + citing.length;
+  const checks = 3 + files.length + styles.length + widgets.length + citing.length;
   const counts = { passed: checks - failed, failed, skipped: 0 };
   if (process.argv.includes('--json')) console.log(JSON.stringify(counts));
   else {

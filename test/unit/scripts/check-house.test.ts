@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkFile } from '#scripts/house/rules.mjs';
 import { storeNameProblems } from '#scripts/house/store-names.mjs';
 import { checkStyle } from '#scripts/house/style-rules.mjs';
+import { unusedZeros, ZEROS, zeroProblems } from '#scripts/house/zeros.mjs';
 
 /** The problems as "line rule", which is what a rule is recognised by. */
 const found = (path: string, text: string) =>
@@ -347,5 +348,28 @@ describe('files', () => {
 
   test('a message names the file', () => {
     expect(checkFile(PAGE, `import { a } from '../ui/a';`)[0]).toMatchObject({ path: PAGE, line: 1 });
+  });
+});
+
+describe('a 0 for what a service does not say', () => {
+  const zeros = (path: string, text: string) => zeroProblems(path, text).map(({ line }) => line);
+  test.each([
+    ['widgets/loyalty/deferred/Card.tsx', 'const points = member.points ?? 0;'],
+    ['src/features/orders/Paid.tsx', 'formatCurrency(amount || 0, language)'],
+    ['src/services/game.ts', 'points: answer.points ?? 0,'],
+  ])('%s: %s', (path, line) => expect(zeros(path, `\n${line}\n`)).toEqual([2]));
+  test.each([
+    ['widgets/loyalty/deferred/Card.tsx', 'const count = items?.length ?? 0;'],
+    ['widgets/loyalty/deferred/Card.tsx', 'count: (failure?.count ?? 0) + 1'],
+    ['widgets/loyalty/deferred/Card.tsx', '// points ?? 0 would be a fact'],
+    ['widgets/loyalty/deferred/Card.tsx', 'const share = part ?? 0.5;'],
+    ['src/domain/car/totals.ts', 'bonus ?? 0'],
+  ])('not in %s: %s', (path, line) => expect(zeros(path, line)).toEqual([]));
+  test('a line whose 0 has a meaning may', () => {
+    const [[path, part]] = ZEROS as [(typeof ZEROS)[number]];
+    expect(zeros(path, part)).toEqual([]);
+  });
+  test('a meaning of a line that is gone is found', () => {
+    expect(unusedZeros(new Map()).length).toBe(ZEROS.length);
   });
 });
