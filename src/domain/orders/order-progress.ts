@@ -7,7 +7,11 @@ export interface OrderFacts extends PaidOrder {
   status: string;
   /** Not paid in time. */
   expired?: boolean | null | undefined;
-  timeline: readonly { status: string; date?: string | null | undefined }[];
+  timeline: readonly {
+    status: string;
+    date?: string | null | undefined;
+    current?: boolean | null | undefined;
+  }[];
 }
 
 /** unpaid: held, and the reservation is to be paid; underway: from the payment to the handover. */
@@ -49,10 +53,19 @@ export function orderPhase(order: OrderFacts): OrderPhase {
 /** Whether nothing happens to an order any more. */
 export const isEnded = (phase: OrderPhase): boolean => phase === 'delivered' || phase === 'cancelled';
 
+interface Step {
+  date?: string | null | undefined;
+  current?: boolean | null | undefined;
+}
+
+/** Returns the place of the last step that was reached; what stands before it was, with a date or without. -1 for none. */
+const lastReached = (steps: readonly Step[]): number =>
+  Math.max(-1, ...steps.map(({ current, date }, index) => (current || date ? index : -1)));
+
 /** Returns the statuses that an order has reached, its current one included. */
 const reachedBy = ({ status, timeline }: OrderFacts): string[] => [
   status,
-  ...timeline.filter(({ date }) => date).map((step) => step.status),
+  ...timeline.slice(0, lastReached(timeline) + 1).map((step) => step.status),
 ];
 
 /** Whether the remaining price of an order has been paid; nothing remains of one that has ended. */
@@ -82,8 +95,9 @@ export interface ProgressEntry {
 }
 
 /**
- * Returns the timeline of an order in the service's order; only the current status if the service has none. The last
- * status of an order that has ended is no longer in progress.
+ * Returns the timeline of an order in the service's order; only the current status if the service has none. What stands
+ * before a step that was reached is done, with a date or without. The last status of an order that has ended is no longer in
+ * progress.
  */
 export function orderProgress(
   order: Omit<OrderFacts, 'timeline'> & {
@@ -96,10 +110,12 @@ export function orderProgress(
   },
 ): ProgressEntry[] {
   const ended = isEnded(orderPhase(order));
-  const steps = order.timeline.length > 0 ? order.timeline : [{ status: order.status, current: true }];
-  return steps.map((step) => {
-    const { status, date, current, note } = { date: null, note: '', ...step };
-    const reached = current ? (ended ? 'done' : 'current') : date ? 'done' : 'toCome';
+  const steps: typeof order.timeline =
+    order.timeline.length > 0 ? order.timeline : [{ status: order.status, current: true }];
+  const last = lastReached(steps);
+  return steps.map((step, index) => {
+    const { status, date, current, note } = step;
+    const reached = current ? (ended ? 'done' : 'current') : index <= last ? 'done' : 'toCome';
     return {
       status,
       state: isCancelled(status) && reached !== 'toCome' ? 'cancelled' : reached,

@@ -1,22 +1,16 @@
 import { type OrderFacts, orderPhase } from '../orders/order-progress';
-import { RESERVATION_TIME } from '../time/countdown';
-import { pendingPayment } from './payment';
 
 interface HeldOrder extends OrderFacts {
-  /** ISO dates and times. */
+  /** ISO date and time. */
   expiresAt?: string | null | undefined;
-  createdAt?: string | null | undefined;
 }
 
 /**
- * Returns until when an order can be paid, as ISO date and time: the service's deadline, else the default one after it
- * was made (spec reservations#countdown); null for an order that is not unpaid, and for one without a deadline whose
- * payment is under way: a boleto is paid days later.
+ * Returns until when an order can be paid, as ISO date and time (spec reservations#countdown); null for an order that is not
+ * unpaid, and where the service gives no deadline: it alone decides then.
  */
 export function paymentDeadline(order: HeldOrder): string | null {
-  if (orderPhase(order) !== 'unpaid') return null;
-  const { expiresAt, createdAt } = order;
-  if (expiresAt && !Number.isNaN(Date.parse(expiresAt))) return expiresAt;
-  const made = Date.parse(createdAt ?? '');
-  return pendingPayment(order) || Number.isNaN(made) ? null : new Date(made + RESERVATION_TIME).toISOString();
+  const { expiresAt } = order;
+  if (orderPhase(order) !== 'unpaid' || !expiresAt) return null;
+  return Number.isNaN(Date.parse(expiresAt)) ? null : expiresAt;
 }

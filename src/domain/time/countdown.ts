@@ -1,6 +1,3 @@
-/** Default duration of a reservation in milliseconds, if the service gives none (spec reservations#countdown). */
-export const RESERVATION_TIME = 30 * 60_000;
-
 export interface Countdown {
   /** Remaining milliseconds, at least 0. */
   left: number;

@@ -100,6 +100,15 @@ describe('isRestPaid', () => {
   });
 });
 
+describe('the rest of the price', () => {
+  const paid = { status: 'PAID', date: null };
+  it('was paid where the order has gone on since, with a date or without', () => {
+    const timeline = [paid, { status: 'INVOICED', date: SOON, current: true }];
+    expect(isRestPaid(order('INVOICED', { timeline }))).toBe(true);
+    expect(isRestPaid(order('RESERVE', { timeline: [{ status: 'RESERVE', date: SOON }, paid] }))).toBe(false);
+  });
+});
+
 describe('orderProgress', () => {
   const step = (status: string, date: string | null, current = false, note = '') => ({
     status,
@@ -117,6 +126,20 @@ describe('orderProgress', () => {
       { status: 'PRE_RESERVE', state: 'done', date: SOON },
       { status: 'RESERVE', state: 'current', date: SOON, note: 'Em São Paulo' },
       { status: 'PAID', state: 'toCome' },
+    ]);
+  });
+  it('has no step to come before one that was reached, with a date or without', () => {
+    const states = (...timeline: object[]) =>
+      orderProgress(order('RESERVE', { timeline })).map(({ state }) => state);
+    expect(states(step('CREATED', null), step('RESERVE', null, true), step('PAID', null))).toEqual([
+      'done',
+      'current',
+      'toCome',
+    ]);
+    expect(states(step('CREATED', null), step('RESERVE', SOON), step('PAID', null))).toEqual([
+      'done',
+      'done',
+      'toCome',
     ]);
   });
   it('is over with the handover', () => {

@@ -6,7 +6,7 @@ import * as portuguese from '#domain/core/messages.pt-BR';
 import { adapterOf } from '#domain/financing/adapter';
 import { next } from '#domain/financing/next';
 import { QUOTATION_CODES, quotationCode } from '#domain/quotation/quotation-codes';
-import { countdown, RESERVATION_TIME } from '#domain/time/countdown';
+import { countdown } from '#domain/time/countdown';
 import { POPUP_BUTTON, POPUP_DURATION } from '#ui/popups/popup-store';
 import { BEHAVIOURS } from '../domain/specification/behaviours';
 import { metas, signOut } from '../lib/requests';
@@ -95,7 +95,6 @@ describe('what the rows stand on', () => {
     expect(countdown(1000, 400)).toEqual({ left: 600, over: false });
     expect(countdown(1000, 1000)).toEqual({ left: 0, over: true });
     expect(countdown(1000, 5000)).toEqual({ left: 0, over: true });
-    expect(RESERVATION_TIME).toBe(1_800_000);
   });
   it('NEXT gives the value asked for, and each source its own entrance', () => {
     const terms = { mvs: 'x', year: 2026, price: 100_000, entrancePercent: 30, numberOfInstallments: 36 };

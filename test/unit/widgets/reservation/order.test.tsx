@@ -70,11 +70,13 @@ describe('the time to pay', () => {
     expect(left()).toMatch(/^0[45]:/);
   });
 
-  it('is 30 minutes from the order if the service names no deadline', async () => {
+  it('is not counted if the service names no deadline: the order does not expire by our clock', async () => {
     const [order] = (await service(net, 'user-reserves')).filter(({ id }: { id: string }) => id === OPEN);
     net.faults['user-reserves'] = { status: 200, body: [{ ...order, expiresAt: null }] };
     await openOrder();
-    expect(left()).toBe('30:00');
+    expect(left()).toBe('');
+    await pass(30 * MINUTE);
+    expect(title()).not.toBe('Reserva expirada');
   });
 
   it('ends as a failed payment, with the same data for another car', async () => {
