@@ -19,8 +19,17 @@ export const pendingFirst = <R extends Repair>(repairs: readonly R[]): R[] => [
   ...repairs.filter((repair) => !isPending(repair)),
 ];
 
-/** Whether a car has a pending recall; the service's own word counts where it names no pending campaign. */
-export const hasPendingRecall = (car: {
-  hasRecall?: boolean | null;
+/**
+ * Whether a car has a pending recall; the service's own word counts where it names no pending campaign. Undefined where it says
+ * neither, nor names a campaign that is done: no car is called safe because a service was silent.
+ */
+export function hasPendingRecall({
+  hasRecall,
+  campaigns,
+}: {
+  hasRecall?: boolean | null | undefined;
   campaigns?: readonly Repair[] | null;
-}): boolean => car.hasRecall === true || (car.campaigns ?? []).some(isPending);
+}): boolean | undefined {
+  if (hasRecall || campaigns?.some(isPending)) return true;
+  return hasRecall === false || campaigns?.length ? false : undefined;
+}

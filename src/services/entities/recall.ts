@@ -1,5 +1,5 @@
-import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
-import { count, list, text, year } from './fields';
+import { type InferOutput, looseObject, string } from 'valibot';
+import { count, flagOr, list, optionalFlag, text, year } from './fields';
 
 /** The service of a recall for dealers' schedules (spec cars#recalls). */
 export const RECALL_SERVICE = { type: 'RECALL', code: 'SV03' } as const;
@@ -20,7 +20,7 @@ export const recallCampaign = looseObject({
   serviceCode: text,
   models: list(looseObject({ modelName: text, fromYear: year, toYear: year, chassis: text })),
   /** Whether the repair is a software update. */
-  software: nullish(boolean(), false),
+  software: flagOr(false),
 });
 export type RecallCampaign = InferOutput<typeof recallCampaign>;
 
@@ -36,7 +36,8 @@ export const recallCar = looseObject({
   mvsCode: text,
   chassis: string(),
   plateNumber: text,
-  hasRecall: nullish(boolean(), false),
+  /** Not known where it is missing. */
+  hasRecall: optionalFlag,
   campaigns: list(
     looseObject({ id: string(), code: text, title: text, status: text, doneAt: text, updateId: text }),
   ),

@@ -26,8 +26,11 @@ describe('a car', () => {
     [{ hasRecall: false, campaigns: [{ status: 'OPEN' }] }, true],
     [{ hasRecall: true, campaigns: [] }, true],
     [{ hasRecall: true }, true],
-    [{ campaigns: null }, false],
-    [{}, false],
+    [{ campaigns: [{ status: 'DONE' }] }, false],
+    [{ hasRecall: false }, false],
+    [{ campaigns: [] }, undefined],
+    [{ campaigns: null }, undefined],
+    [{}, undefined],
   ])('%j has a pending recall: %s', (car, pending) => {
     expect(hasPendingRecall(car)).toBe(pending);
   });

@@ -21,6 +21,14 @@ interface OwnedCarsProps {
   onSignOut(): void;
 }
 
+function RecallBadge({ pending }: { pending: boolean | undefined }) {
+  const messages = useMessages(texts);
+  if (pending === undefined) return <Badge tone="neutral">{messages.unsaid}</Badge>;
+  return (
+    <Badge tone={pending ? 'warning' : 'success'}>{pending ? messages.pending : messages.nonePending}</Badge>
+  );
+}
+
 /** A car of the garage and whether it has a recall (RCL-04, not asked by the chat). */
 function OwnedCar({ car, onChoose }: { car: GarageCar; onChoose(car: RecallCar): void }) {
   const { signal } = useHost();
@@ -37,20 +45,15 @@ function OwnedCar({ car, onChoose }: { car: GarageCar; onChoose(car: RecallCar):
       <span>{name}</span>
       {vinOrPlate ? (
         <LoadedSection of={query} failure={messages.carFailed}>
-          {(found) => {
-            const pending = hasPendingRecall(found);
-            return (
-              <>
-                <Badge tone={pending ? 'warning' : 'success'}>
-                  {pending ? messages.pending : messages.nonePending}
-                </Badge>{' '}
-                <button className="link" type="button" onClick={() => onChoose(found)}>
-                  {messages.see}
-                  <span className="sr"> {name}</span>
-                </button>
-              </>
-            );
-          }}
+          {(found) => (
+            <>
+              <RecallBadge pending={hasPendingRecall(found)} />{' '}
+              <button className="link" type="button" onClick={() => onChoose(found)}>
+                {messages.see}
+                <span className="sr"> {name}</span>
+              </button>
+            </>
+          )}
         </LoadedSection>
       ) : (
         <span className="muted">{messages.noVehicle}</span>

@@ -33,9 +33,13 @@ function CarRecalls({ car, brandUrl, privacyUrl }: ResultProps & { car: RecallCa
         : messages.pendingSome;
   return (
     <>
-      <p className={pending ? 'notice bad' : 'notice'}>
-        <b>{pending ? text : messages.none}</b> {pending ? messages.free : messages.noneHint}
-      </p>
+      {pending === undefined ? (
+        <p className="notice neutral">{messages.notSaid}</p>
+      ) : (
+        <p className={pending ? 'notice bad' : 'notice'}>
+          <b>{pending ? text : messages.none}</b> {pending ? messages.free : messages.noneHint}
+        </p>
+      )}
       {campaigns.length > 0 && (
         <ul className="campaigns">
           {pendingFirst(campaigns).map((campaign) => (

@@ -11,6 +11,8 @@ const pt = {
   none: 'Nenhum recall pendente.',
   nonePending: 'Nenhum recall pendente',
   noneHint: 'Não há reparo a fazer neste carro. Novas campanhas podem surgir: consulte de tempos em tempos.',
+  unsaid: 'Não informado',
+  notSaid: 'O serviço não informou se este carro tem recall pendente. Confirme com uma concessionária.',
   pending: 'Pendente',
   done: 'Reparado',
   doneAt: 'Reparo feito em {date}.',
@@ -66,6 +68,8 @@ const es: typeof pt = {
   nonePending: 'Ningún recall pendiente',
   noneHint:
     'No hay reparaciones por hacer en este auto. Puede haber campañas nuevas: consultá de vez en cuando.',
+  unsaid: 'No informado',
+  notSaid: 'El servicio no informó si este auto tiene un recall pendiente. Confirmalo con un concesionario.',
   pending: 'Pendiente',
   done: 'Reparado',
   doneAt: 'Reparación hecha el {date}.',
