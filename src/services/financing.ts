@@ -1,5 +1,5 @@
 /** Simulations and proposals of all banks (spec services#financing, financing#simulation). */
-import { array, blob, boolean, looseObject, number, object, optional, string, union } from 'valibot';
+import { array, blob, boolean, looseObject, nullish, number, object, optional, string, union } from 'valibot';
 import { PARAMS_REQUIRED } from '#domain/errors/developer';
 import { list, withFields } from './entities/fields';
 import { named } from './entities/place';
@@ -15,7 +15,8 @@ const BASE = 'financing';
 const documents = looseObject({
   proposalId: string(),
   documents: list(wantedDocument),
-  missing: list(string()),
+  /** Not known where it is missing: an empty list says that all were received. */
+  missing: nullish(array(string())),
 });
 /**
  * request.type: one of the proposal's document types; one file or several, or the ids of files that were sent to the

@@ -2,7 +2,7 @@
  * The documents of a user's order, in a file without the other calls of users and of rental: what a first view loads of
  * the account has nothing of it, and the widget that sends them bundles no offers (spec reservations#documents).
  */
-import { array, blob, looseObject, object, optional, string } from 'valibot';
+import { array, blob, looseObject, nullish, object, optional, string } from 'valibot';
 import { list, text } from './entities/fields';
 import { wantedDocument } from './entities/timeline';
 import { GET, POST } from './http/call';
@@ -32,7 +32,8 @@ export const addUserReservation = POST('USR-06', 'user', '/users/{id}/reservatio
     status: text,
     /** The state of the reservation's documents after it. */
     documents: list(wantedDocument),
-    missing: list(string()),
+    /** Not known where it is missing: an empty list says that all were received. */
+    missing: nullish(array(string())),
   }),
 });
 
@@ -43,6 +44,7 @@ export const getDocumentsStatus = GET('TML-02', 'rental-offer', '/documents/stat
     proposalCode: text,
     userId: text,
     documents: list(wantedDocument),
-    missing: list(string()),
+    /** Not known where it is missing: an empty list says that all were received. */
+    missing: nullish(array(string())),
   }),
 });

@@ -17,10 +17,19 @@ export interface EventFacts {
 /**
  * What an event is for somebody who is not enrolled.
  * - open: has free places; waiting: full, with a list; full: without one
- * - soon: the enrolment has not begun; closed: it is over, or of a status that nobody knows here
+ * - soon: the enrolment has not begun; closed: it is over; unknown: the service's status is none that is known here
  * - running, ended: of the event itself; cancelled: by its organizer
  */
-export type EventState = 'open' | 'waiting' | 'full' | 'soon' | 'closed' | 'running' | 'ended' | 'cancelled';
+export type EventState =
+  | 'open'
+  | 'waiting'
+  | 'full'
+  | 'soon'
+  | 'closed'
+  | 'unknown'
+  | 'running'
+  | 'ended'
+  | 'cancelled';
 
 /** Milliseconds since 1970; NaN for no date. */
 const momentOf = (date: string | null | undefined): number => Date.parse(date ?? '');
@@ -39,7 +48,7 @@ export function eventState(event: EventFacts, now = Number.NaN): EventState {
   if (status === 'SCHEDULED' || momentOf(enrolmentStartsAt) > now) return 'soon';
   if (status === 'CLOSED' || momentOf(enrolmentEndsAt) < now) return 'closed';
   if (status === 'FULL') return hasWaitingList ? 'waiting' : 'full';
-  return status === 'OPEN' ? 'open' : 'closed';
+  return status === 'OPEN' ? 'open' : 'unknown';
 }
 
 /** Returns the number of free places, at least 0; undefined if there is no limit, or if nobody says how many are enrolled. */

@@ -25,10 +25,12 @@ export function ListState({ documents, nameOf, subject, closed, obstacle }: List
   const messages = useMessages(texts);
   const { list, uploads, arrivals, unfinished, offline } = documents;
   const missing = list?.missing ?? [];
+  /** What is missing was not said: nothing is called complete. */
+  const isUnsaid = !list?.missing;
   const arrival = arrivals.at(-1);
   const sending = uploads.find(({ state }) => state === 'sending');
   const paused = uploads.find(({ state }) => state === 'paused');
-  const isComplete = missing.length === 0;
+  const isComplete = !isUnsaid && missing.length === 0;
   const join = (names: readonly string[]) =>
     new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
   const lost = [...new Set(unfinished)].map((type) => {
@@ -54,8 +56,11 @@ export function ListState({ documents, nameOf, subject, closed, obstacle }: List
   const nothingAsked = !list?.documents?.length;
   return (
     <>
-      <p className={nothingAsked ? 'muted' : isComplete ? 'notice' : 'documents-missing'} role="status">
-        {nothingAsked ? messages.noneAsked : isComplete ? done : left}
+      <p
+        className={nothingAsked || isUnsaid ? 'muted' : isComplete ? 'notice' : 'documents-missing'}
+        role="status"
+      >
+        {nothingAsked ? messages.noneAsked : isComplete ? done : isUnsaid ? '' : left}
       </p>
       {/* Outside the list: what was received is announced once, by name. */}
       <p className="sr" role="status" key={arrivals.length}>

@@ -106,7 +106,7 @@ export function RequiredDocument(props: RequiredDocumentProps) {
           {name} {wanted.required === false && <small className="muted">{messages.optional}</small>}
         </Name>
         <Badge tone={underWay?.tone ?? TONES[status] ?? 'neutral'}>
-          {underWay?.words ?? messages.status[status] ?? messages.analysis}
+          {underWay?.words ?? messages.status[status] ?? messages.updating}
         </Badge>
       </div>
       {!isMissing && fileName && !isListed && (

@@ -35,7 +35,7 @@ export function orderSource(order: string, types: readonly string[]): DocumentSo
     userId,
   }: Listed & { userId?: string | null | undefined }): Listed => {
     owner = userId || owner;
-    return documents?.length ? { documents, missing: missing ?? [] } : listOf(types, new Set());
+    return documents?.length ? { documents, missing } : listOf(types, new Set());
   };
   const list: DocumentSource['list'] = async (options) =>
     listed(await getDocumentsStatus({ query: { proposalCode: order } }, options));

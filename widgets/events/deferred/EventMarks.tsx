@@ -12,6 +12,7 @@ const TONES: Record<EventState, Tone> = {
   full: 'neutral',
   soon: 'neutral',
   closed: 'neutral',
+  unknown: 'neutral',
   running: 'info',
   ended: 'neutral',
   cancelled: 'danger',

@@ -28,7 +28,8 @@ function obstacleOf(shown: Event, now: Event, companions: number): Outcome | und
   const [before, state] = [shown, now].map((event) => eventState(event, serverTime()));
   if (state === 'cancelled') return { result: 'cancelled', event: now };
   if (state === 'full' || (state === 'waiting' && before === 'open')) return { result: 'full', event: now };
-  if (state !== 'open' && state !== 'waiting') return { result: 'closed', event: now };
+  // Of a status that is not known nobody says that the enrolment is over: the service decides.
+  if (state !== 'open' && state !== 'waiting' && state !== 'unknown') return { result: 'closed', event: now };
   return companions > companionLimit(now) ? { result: 'places', event: now } : undefined;
 }
 

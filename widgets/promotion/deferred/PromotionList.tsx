@@ -123,7 +123,7 @@ export function PromotionList({ group, base, changes, region, onOpen }: ListProp
         list={list}
         more={messages.more}
         count={
-          list.total > 0 &&
+          !!list.total &&
           (list.total === 1 ? messages.one : fillMessage(messages.found, { count: list.total }))
         }
         empty={

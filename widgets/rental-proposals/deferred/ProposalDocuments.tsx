@@ -51,7 +51,7 @@ export function ProposalDocuments({ code, documentsUrl }: { code: string; docume
               ))}
             </div>
             <Badge tone={TONES[status] ?? 'neutral'}>
-              {messages.documentStatus[status] ?? messages.documentStatus.IN_ANALYSIS}
+              {messages.documentStatus[status] ?? messages.documentStatus.other}
             </Badge>
           </li>
         ))}

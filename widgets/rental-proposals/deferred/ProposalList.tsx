@@ -74,7 +74,7 @@ export function ProposalList({ list, scope, nameOf, offersUrl, onScope, onOpen }
           </Loading>
         }
         count={
-          shown.total > 0 &&
+          !!shown.total &&
           fillMessage(messages.shown, { shown: shown.items?.length ?? 0, count: shown.total })
         }
         more={messages.more}

@@ -110,7 +110,7 @@ describe('a rental proposal', () => {
     [
       'one without a name, of an unknown status',
       { documents: [{ type: 'X', status: 'NEW' }] },
-      'DocumentoEm análise',
+      'DocumentoEm atualização',
     ],
   ])('shows %s', async (_, body, said) => {
     net.faults[DOCUMENTS] = { status: 200, body };
