@@ -22,6 +22,10 @@ export const sourceNamed = <N extends FundingSource = AdapterName>(word: SourceW
 
 export const hasAdapter = (type: string): type is AdapterName => Object.hasOwn(SOURCES, type);
 
+/** Whether plans of a source may end with a larger installment: an answer that names none of a source without is whole. */
+export const mayHaveFinal = (source: string | undefined): boolean =>
+  source === undefined || !hasAdapter(source) || SOURCES[source].range.maxFinalInstallmentPercent > 0;
+
 /** Returns the adapter of a funding type. Throws for a type without an adapter (spec financing#adapters). */
 export function adapterOf<T extends string>(type: T): AdapterOf<T extends AdapterName ? T : AdapterName> {
   if (!hasAdapter(type)) throw new RangeError(noAdapterFor(type));

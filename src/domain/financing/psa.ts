@@ -29,8 +29,14 @@ export interface PsaRequest extends SimulatedCar {
   finalInstallmentPercentage?: number;
 }
 
-/** Shared by both plans. */
-const shared = {
+type FinalBounds = Pick<SimulationFigures, 'minFinalInstallmentPercent' | 'maxFinalInstallmentPercent'>;
+
+/**
+ * Shared by both plans.
+ * @param noFinal the final installment of an answer that names none
+ * @param bounds of the final installment, where an answer names none
+ */
+const shared = (noFinal: number, bounds: FinalBounds) => ({
   simulator: 'installment-check' as const,
   psa: true,
   request(input: SimulationInput): PsaRequest {
@@ -47,19 +53,21 @@ const shared = {
     installmentsAvailable: answer.parcelas_disponiveis.filter(isInstallmentCount),
     installmentsValue: roundToCents(answer.valor_parcelas),
     totalInstallments: roundToCents(answer.valor_financiamento),
-    maxFinalInstallmentPercent: answer.entrada_maxima_residual ?? 0,
-    minFinalInstallmentPercent: answer.entrada_minima_residual ?? 0,
-    finalInstallmentValue: roundToCents(answer.parcela_residual ?? 0),
+    maxFinalInstallmentPercent: answer.entrada_maxima_residual ?? bounds.maxFinalInstallmentPercent,
+    minFinalInstallmentPercent: answer.entrada_minima_residual ?? bounds.minFinalInstallmentPercent,
+    finalInstallmentValue: roundToCents(answer.parcela_residual ?? noFinal),
     hasOffers: hasOffers(input),
     legalText: answer.texto_legal ?? '',
   }),
-};
+});
 
 const range = { entrancePercent: 30, numberOfInstallments: 36 };
+const BALLOON = { minFinalInstallmentPercent: 10, maxFinalInstallmentPercent: 40 };
 
 /** Smaller installments and a final one. */
 export const psaBalloon = {
-  ...shared,
+  // A plan of which the greatest part is not known is none.
+  ...shared(Number.NaN, BALLOON),
   name: { 'pt-BR': 'Parcela final (balão)', 'es-AR': 'Cuota final (balón)' },
   title: { 'pt-BR': 'Plano com parcela final', 'es-AR': 'Plan con cuota final' },
   about: {
@@ -73,14 +81,13 @@ export const psaBalloon = {
     maxEntrancePercent: 60,
     installmentsAvailable: [24, 36, 48],
     finalInstallmentPercentage: 30,
-    minFinalInstallmentPercent: 10,
-    maxFinalInstallmentPercent: 40,
+    ...BALLOON,
   },
 } satisfies FinancingAdapter<PsaRequest, PsaAnswer>;
 
 /** Equal installments. */
 export const psaTraditional = {
-  ...shared,
+  ...shared(0, NO_FINAL_INSTALLMENT),
   name: { 'pt-BR': 'Parcelas iguais', 'es-AR': 'Cuotas iguales' },
   title: { 'pt-BR': 'Plano com parcelas iguais', 'es-AR': 'Plan con cuotas iguales' },
   about: {

@@ -7,7 +7,7 @@ import { texts } from './messages';
 interface LegalTextProps {
   text?: string | null;
   /** The shown installment in the market's currency: a text about another one is marked as an example. */
-  installment: number;
+  installment: number | null | undefined;
 }
 
 /** A plan's legal text; marked as an example if the bank wrote it for other terms than those shown. */

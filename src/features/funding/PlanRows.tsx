@@ -1,5 +1,6 @@
 import { effectiveCost, type PlanAmounts, totalPayable } from '#domain/financing/cost';
 import { formatCurrency } from '#domain/money/currency';
+import { isAmount } from '#domain/money/money';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { texts } from './messages';
@@ -7,10 +8,20 @@ import { texts } from './messages';
 /** Formats a rate in percent; the comma is the decimal sign of both languages. */
 const rate = (percent: number) => percent.toFixed(2).replace('.', ',');
 
-/** Returns a plan's effective cost and its total to pay as rows of a name and a text. */
-export function useCostRows(plan: PlanAmounts): [name: string, text: string][] {
+/** A plan as far as the service has said it. */
+type SaidAmounts = { [Name in keyof PlanAmounts]: number | null | undefined };
+
+/**
+ * Returns a plan's effective cost and its total to pay as rows of a name and a text. Both are ours, and the cost says so; none
+ * where an amount is missing that it is computed from.
+ */
+export function useCostRows(said: SaidAmounts): [name: string, text: string][] {
   const { language } = useHost();
   const messages = useMessages(texts);
+  const { price, entranceValue, installmentsValue, finalInstallmentValue, numberOfInstallments } = said;
+  if (![entranceValue, installmentsValue, finalInstallmentValue, numberOfInstallments].every(isAmount))
+    return [];
+  const plan = { ...said, price: price ?? Number.NaN } as PlanAmounts;
   const cost = effectiveCost(plan);
   const costText =
     cost && fillMessage(messages.cost, { monthly: rate(cost.monthly), yearly: rate(cost.yearly) });

@@ -1,4 +1,4 @@
-import { hasAdapter } from '#domain/financing/adapter';
+import { hasAdapter, mayHaveFinal } from '#domain/financing/adapter';
 import { areAmounts, isInstallmentCount } from '#domain/financing/simulation';
 import type { Simulation } from '#services/entities/simulation';
 import type { FundingPlan } from './funding-plan';
@@ -9,6 +9,8 @@ export function planOfSaved(saved: Simulation): FundingPlan | null {
   const { finalInstallmentPercentage: final, offerId } = saved;
   if (!hasAdapter(source) || !mvs || !year || !price || entrancePercent == null) return null;
   if (!count || !isInstallmentCount(count) || !areAmounts(saved)) return null;
+  const { totalInstallments, finalInstallmentValue } = saved;
+  if (totalInstallments == null || (finalInstallmentValue == null && mayHaveFinal(source))) return null;
   return {
     source,
     mvs,
@@ -22,10 +24,10 @@ export function planOfSaved(saved: Simulation): FundingPlan | null {
       entranceValue: saved.entranceValue,
       installmentsAvailable: (saved.installmentsAvailable ?? []).filter(isInstallmentCount),
       installmentsValue: saved.installmentsValue,
-      totalInstallments: saved.totalInstallments ?? 0,
+      totalInstallments,
       maxFinalInstallmentPercent: saved.maxFinalInstallmentPercent ?? 0,
       minFinalInstallmentPercent: saved.minFinalInstallmentPercent ?? 0,
-      finalInstallmentValue: saved.finalInstallmentValue ?? 0,
+      finalInstallmentValue: finalInstallmentValue ?? 0,
       hasOffers: saved.hasOffers ?? false,
       legalText: saved.legalText ?? '',
     },

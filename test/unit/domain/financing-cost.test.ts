@@ -57,6 +57,8 @@ describe('a legal text', () => {
     [text, 2314.9, false],
     ['Crédito sujeito a análise. Taxa de 1,49% a.m. e 19,42 % a.a.', 2314.9, true],
     ['', 1, true],
+    ['', undefined, true],
+    [text, undefined, false],
     ['12 cuotas de $ 900,10', 900.1, true],
   ])('%j describes a plan of %d: %j', (legal, installment, is) =>
     expect(describesPlan(legal, installment)).toBe(is),

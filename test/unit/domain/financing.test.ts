@@ -7,6 +7,7 @@ import {
   FUNDING_SOURCES,
   hasAdapter,
   knownSource,
+  mayHaveFinal,
   sourceNamed,
   sourceOf,
   sourceOfPsaPlan,
@@ -57,6 +58,12 @@ describe('sources', () => {
   it('are five, of which four simulate', () => {
     expect([...FUNDING_SOURCES].sort()).toEqual(['CDC', 'NEXT', 'PSA_BALAO', 'PSA_TRADITIONAL', 'ZFLOW']);
     expect(FUNDING_SOURCES.filter(hasAdapter)).toEqual(ADAPTERS);
+    expect([...FUNDING_SOURCES, undefined].filter(mayHaveFinal)).toEqual([
+      'NEXT',
+      'PSA_BALAO',
+      'ZFLOW',
+      undefined,
+    ]);
     expect([adapterOf('NEXT'), adapterOf('CDC')]).toEqual([next, cdc]);
     expect([adapterOf('PSA_BALAO'), adapterOf('PSA_TRADITIONAL')]).toEqual([psaBalloon, psaTraditional]);
   });
@@ -163,7 +170,9 @@ describe('figures', () => {
   it('go without what a source leaves out', () => {
     const { valor_entrada, parcelas_disponiveis, valor_parcelas, valor_financiamento } = psaRaw;
     const short = { valor_entrada, parcelas_disponiveis, valor_parcelas, valor_financiamento };
-    expect(psaBalloon.figures(short, input)).toEqual({ ...common, ...none, legalText: '' });
+    expect(psaTraditional.figures(short, input)).toEqual({ ...common, ...none, legalText: '' });
+    // The largest part of a balloon plan is not known: no plan, rather than one without it.
+    expect(areAmounts(psaBalloon.figures(short, input))).toBe(false);
     expect(next.figures({ simulations }, input).legalText).toBe('');
     const { legalText, ...silent } = cdcRaw;
     expect([legalText, cdc.figures(silent, input).legalText]).toEqual(['CET', '']);

@@ -77,10 +77,10 @@ export function useFlowCar({ mvs, year, price }: FundingFlowProps): FoundCar {
   const planned = plan && hasAdapter(plan.source) ? plan : null;
   if (version && page.status === 'ready') {
     const cost = planned?.mvs === version.code && total === null ? planned.price : total;
-    if (!cost) return { car: null, isLoading: page.updatePrice, unpriced: !page.updatePrice };
+    if (!cost || version.year === undefined) return { car: null, isLoading: page.updatePrice, unpriced: !page.updatePrice };
     const car: FlowCar = {
       mvs: version.code,
-      year: version.year ?? new Date().getFullYear(),
+      year: version.year,
       price: cost,
       name,
       ...(parts.length > 0 && { partIds: parts.map(({ id }) => id) }),

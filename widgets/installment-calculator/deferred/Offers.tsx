@@ -1,6 +1,5 @@
-import { type AdapterName, sourceOfPsaPlan } from '#domain/financing/adapter';
+import { type AdapterName, mayHaveFinal, sourceOfPsaPlan } from '#domain/financing/adapter';
 import { areAmounts, isInstallmentCount } from '#domain/financing/simulation';
-import { SOURCES } from '#domain/financing/sources';
 import type { PlanTerms } from '#domain/funding/plan';
 import { formatCurrency } from '#domain/money/currency';
 import { Conditions } from '#features/funding/Conditions';
@@ -20,24 +19,23 @@ import { texts } from './messages';
 
 type Offer = Awaited<ReturnType<typeof financing.simulatePsaOffers>>['offers'][number];
 type PsaPlan = Offer & { source: AdapterName };
+type RatedPlan = PsaPlan & { rate: number };
 
 /** Returns an offer's conditions as terms of the sliders, with percentages computed from its amounts. */
 const termsOf = (offer: PsaPlan, price: number): PlanTerms => ({
   source: offer.source,
   entrancePercent: percentFor(offer.entranceValue, price),
   numberOfInstallments: offer.numberOfInstallments,
-  ...(hasFinal(offer) && {
-    finalInstallmentPercentage: percentFor(offer.finalInstallmentValue ?? 0, price),
+  ...(offer.finalInstallmentValue && {
+    finalInstallmentPercentage: percentFor(offer.finalInstallmentValue, price),
   }),
 });
 
-const hasFinal = ({ source }: PsaPlan): boolean => SOURCES[source].range.maxFinalInstallmentPercent > 0;
-
 /** Whether an offer is complete, with its rate, and with a final installment if it is of that kind. */
-const isPossible = (offer: PsaPlan): boolean =>
+const isPossible = (offer: PsaPlan): offer is RatedPlan =>
   areAmounts(offer) &&
   isInstallmentCount(offer.numberOfInstallments) &&
-  (offer.finalInstallmentValue ?? 0) > 0 === hasFinal(offer) &&
+  !!offer.finalInstallmentValue === mayHaveFinal(offer.source) &&
   offer.rate != null;
 
 /** An offer with the source of its kind; none for an unknown kind, which is reported to developers. */
@@ -89,7 +87,7 @@ export function Offers({ plan, taken, onTake, onDrop }: OffersProps) {
   );
 }
 
-function OfferLine({ offer, isTaken, onTake }: { offer: PsaPlan; isTaken: boolean; onTake(): void }) {
+function OfferLine({ offer, isTaken, onTake }: { offer: RatedPlan; isTaken: boolean; onTake(): void }) {
   const { language } = useHost();
   const messages = useMessages(texts);
   const money = (value: number) => formatCurrency(value, language);
@@ -100,7 +98,7 @@ function OfferLine({ offer, isTaken, onTake }: { offer: PsaPlan; isTaken: boolea
     finalInstallmentValue,
     rate,
   } = offer;
-  const percent = (rate ?? 0).toFixed(2).replace('.', ',');
+  const percent = rate.toFixed(2).replace('.', ',');
   const ratePerMonth = fillMessage(messages.rate, { rate: percent });
   const title = planTitle(offer.source, language);
   const name = `${title}, ${ratePerMonth}`;

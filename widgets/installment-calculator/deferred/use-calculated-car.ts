@@ -4,7 +4,12 @@ import { hasConfigurator } from '#features/car/current/has-configurator';
 import { loadVersion, retryLoadCar } from '#features/car/current/load-car';
 import { restoreCar } from '#features/car/current/restore-car';
 import { retryPrices } from '#features/car/current/retry-prices';
-import { findSoldVersion, type SoldVersion } from '#features/funding/cars/versions';
+import {
+  canBeFinanced,
+  findSoldVersion,
+  type PricedVersion,
+  type SoldVersion,
+} from '#features/funding/cars/versions';
 import type { FundedCar } from '#features/funding/simulation-queries';
 import type { Mvs } from '#services/entities/car';
 import { useHost } from '#ui/core/host-context';
@@ -36,7 +41,7 @@ interface Written {
   price?: number;
 }
 
-const soldCar = ({ code, year, price, name, modelName, mvs }: SoldVersion): CalculatedCar => ({
+const soldCar = ({ code, year, price, name, modelName, mvs }: PricedVersion): CalculatedCar => ({
   mvs: code,
   year,
   price,
@@ -44,6 +49,15 @@ const soldCar = ({ code, year, price, name, modelName, mvs }: SoldVersion): Calc
   modelName,
   version: mvs,
 });
+
+/** The author's car: what the tag says of it precedes what the service does. Undefined if price or year are not known. */
+function writtenCar({ mvs, ...written }: Written, found: SoldVersion | undefined): CalculatedCar | undefined {
+  const year = written.year ?? found?.year;
+  const price = written.price ?? found?.price;
+  if (!year || !price) return undefined;
+  if (!found) return { mvs, year, price, modelName: '', name: mvs };
+  return soldCar({ ...found, code: mvs, year, price });
+}
 
 /** The author's car, or the one that the visitor chose instead. */
 function useWrittenCar({ mvs, year, price }: Written): Calculated {
@@ -53,22 +67,16 @@ function useWrittenCar({ mvs, year, price }: Written): Calculated {
     mvs && `${mvs} ${year}`,
   );
   const rest = { isNamed: true, retry, choose: setOwn };
-  if (own) return { status: own.price > 0 ? 'ready' : 'unpriced', car: soldCar(own), ...rest };
+  if (own)
+    return canBeFinanced(own)
+      ? { status: 'ready', car: soldCar(own), ...rest }
+      : { status: 'unpriced', ...rest };
   if (!value && !failed) return { status: 'loading', ...rest };
   const found = value?.found;
-  const known = found && soldCar(found);
-  const worth = price ?? known?.price ?? 0;
-  const car = {
-    modelName: '',
-    name: mvs,
-    ...known,
-    mvs,
-    year: year ?? known?.year ?? new Date().getFullYear(),
-    price: worth,
-  };
-  if (worth > 0) return { status: 'ready', car, ...rest };
+  const car = writtenCar({ mvs, ...(year && { year }), ...(price && { price }) }, found);
+  if (car) return { status: 'ready', car, ...rest };
   if (failed) return { status: 'failed', ...rest };
-  return { status: known ? 'unpriced' : 'gone', ...rest };
+  return { status: found ? 'unpriced' : 'gone', ...rest };
 }
 
 const isPriced = ({ priceStatus, total, isReady, mvs }: CurrentCar): boolean =>
@@ -79,10 +87,10 @@ const isPriced = ({ priceStatus, total, isReady, mvs }: CurrentCar): boolean =>
   priceStatus.configured !== 'loading';
 
 function pageCar({ mvs, total, parts, color }: CurrentCar): CalculatedCar | undefined {
-  if (!mvs || !total) return undefined;
+  if (!mvs || mvs.year === undefined || !total) return undefined;
   return {
     mvs: mvs.code,
-    year: mvs.year ?? new Date().getFullYear(),
+    year: mvs.year,
     price: total,
     ...(parts.length > 0 && { partIds: parts.map(({ id }) => id) }),
     ...(color && { colorCode: color.code }),

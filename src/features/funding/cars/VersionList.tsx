@@ -14,7 +14,7 @@ import { Installment } from '../Installment';
 import { sourceName } from '../source-name';
 import { texts } from './messages';
 import { QueryResult } from './QueryResult';
-import { type Monthly, monthlyOf, type SoldVersion } from './versions';
+import { canBeFinanced, type Monthly, monthlyOf, type SoldVersion } from './versions';
 
 interface VersionListProps {
   /** Loads the listed versions. */
@@ -159,14 +159,14 @@ function Version({ version, monthly, plan, onChoose }: VersionProps) {
             <Conditions
               text={monthly.legalText}
               installment={monthly.installmentsValue}
-              of={`${modelName} ${name} ${year}`}
+              of={[modelName, name, year].filter(Boolean).join(' ')}
             />
           </>
         ) : (
-          price > 0 && <p>{messages.noInstallment}</p>
+          canBeFinanced(version) && <p>{messages.noInstallment}</p>
         )}
       </div>
-      <Button kind="plain" onClick={onChoose} disabled={price <= 0}>
+      <Button kind="plain" onClick={onChoose} disabled={!canBeFinanced(version)}>
         {messages.choose}
         <span className="sr">
           {' '}

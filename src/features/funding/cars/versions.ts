@@ -1,4 +1,4 @@
-import type { AdapterName } from '#domain/financing/adapter';
+import { type AdapterName, mayHaveFinal } from '#domain/financing/adapter';
 import { areAmounts, isInstallmentCount } from '#domain/financing/simulation';
 import { mvsCode } from '#domain/vehicle/mvs';
 import type { CarModel, Mvs } from '#services/entities/car';
@@ -10,19 +10,24 @@ import { simulateBy } from '../simulate';
 import { problemOf } from '../simulation-queries';
 import type { Terms } from '../terms';
 
-/** A version that can be financed; price in the market's currency. */
+/** A version of the brand; price in the market's currency, 0 if it is not known. */
 export interface SoldVersion {
   code: string;
-  year: number;
+  year: number | undefined;
   price: number;
   name: string;
   modelName: string;
   mvs: Mvs;
 }
+/** One that can be financed: a bank asks for the price and the model year. */
+export type PricedVersion = SoldVersion & { year: number };
+
+export const canBeFinanced = (version: SoldVersion): version is PricedVersion =>
+  version.price > 0 && version.year !== undefined;
 
 const soldOf = (model: CarModel, mvs: Mvs): SoldVersion => ({
   code: mvs.code,
-  year: mvs.year ?? model.year ?? new Date().getFullYear(),
+  year: mvs.year ?? model.year,
   price: mvs.price ?? 0,
   name: mvs.versionName || mvs.code,
   modelName: model.modelName,
@@ -37,7 +42,9 @@ export const codesIn = (text: string): string[] => [...new Set(text.split(/[\s,]
 /** Loads the brand's version with a code, of a year or the newest; undefined if there is none. */
 export async function findSoldVersion(code: string, year?: number): Promise<SoldVersion | undefined> {
   const all = (await brandModels()).flatMap(versionsOf).filter((each) => each.code === code);
-  return all.find((each) => each.year === year) ?? all.sort((one, other) => other.year - one.year)[0];
+  return (
+    all.find((each) => each.year === year) ?? all.sort((one, other) => (other.year ?? 0) - (one.year ?? 0))[0]
+  );
 }
 
 /**
@@ -81,7 +88,7 @@ export async function monthlyOf(
   versions: readonly SoldVersion[],
   { source, plan, downPayment, signal }: MonthlyOptions,
 ): Promise<Map<string, Monthly>> {
-  const priced = versions.filter(({ price }) => price > 0);
+  const priced = versions.filter(canBeFinanced);
   if (plan) return simulated(priced, plan.source, async () => plan, signal);
   if (downPayment === 0) return batch(priced, source, signal);
   const { termsWithDownPayment } = await loadDownPayment();
@@ -90,9 +97,9 @@ export async function monthlyOf(
 
 /** Simulates each version on its terms. */
 async function simulated(
-  versions: readonly SoldVersion[],
+  versions: readonly PricedVersion[],
   source: AdapterName,
-  termsOf: (version: SoldVersion) => Promise<Terms & { planId?: string }>,
+  termsOf: (version: PricedVersion) => Promise<Terms & { planId?: string }>,
   signal: AbortSignal,
 ): Promise<Map<string, Monthly>> {
   const found = await Promise.all(
@@ -116,14 +123,19 @@ async function simulated(
 }
 
 async function batch(
-  versions: readonly SoldVersion[],
+  versions: readonly PricedVersion[],
   source: AdapterName,
   signal: AbortSignal,
 ): Promise<Map<string, Monthly>> {
   if (versions.length === 0) return new Map();
   const cars = versions.map(({ code, year, price }) => ({ mvs: code, year, price }));
   const found = await simulateBatch({ body: { source, cars } }, { signal });
-  const plans = found.filter((each) => areAmounts(each) && isInstallmentCount(each.numberOfInstallments));
+  const plans = found.filter(
+    (each) =>
+      areAmounts(each) &&
+      isInstallmentCount(each.numberOfInstallments) &&
+      (each.finalInstallmentValue != null || !mayHaveFinal(source)),
+  );
   return new Map(
     plans.map((each) => [
       each.mvs,

@@ -81,6 +81,7 @@ describe('the plan of a saved simulation', () => {
     entranceValue: 30_000,
     installmentsAvailable: [24, 36],
     installmentsValue: 1500,
+    totalInstallments: 70_000,
     finalInstallmentValue: 30_000,
     hasOffers: false,
     legalText: '',
@@ -98,5 +99,7 @@ describe('the plan of a saved simulation', () => {
     { entrancePercent: undefined },
     { numberOfInstallments: undefined },
     { installmentsValue: Number.NaN },
+    { totalInstallments: undefined },
+    { finalInstallmentValue: undefined },
   ])('is none where %j', (missing) => expect(planOfSaved({ ...saved, ...missing })).toBeNull());
 });

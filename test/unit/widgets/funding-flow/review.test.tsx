@@ -52,7 +52,7 @@ describe('the review before a proposal is sent', () => {
       'Dados de contato',
     ]);
     expect(row('Parcelas')).toMatch(/^36x de R\$/);
-    expect(row('Custo')).toMatch(/ao mês · .+ ao ano$/);
+    expect(row('Custo')).toMatch(/ao mês · .+ ao ano, pelo preço, a entrada e as parcelas$/);
     expect(row('Nome completo da mãe')).toBe('Rosa Nogueira');
     expect(row('Estado civil')).toBe('Casado(a)');
     expect(row('Nome da empresa')).toBe('Padaria Sol');

@@ -45,7 +45,9 @@ describe("the page's car", () => {
     expect(row('Entrada')).toBe('EntradaR$ 28.851,00');
     expect(text('.installment small')).toBe('Plano com parcela final');
     expect(text('.installment .and-final').trim()).toBe('+ final de R$ 28.851,00');
-    expect(row('Custo')).toMatch(/^Custo efetivo total \(CET\)1,\d\d% ao mês · 2\d,\d\d% ao ano$/);
+    expect(row('Custo')).toMatch(
+      /^Custo efetivo total \(CET\), estimativa nossa1,\d\d% ao mês · 2\d,\d\d% ao ano, pelo preço/,
+    );
     expect(text('.figures .legal')).toContain(row('Total')?.match(/R\$ .+/)?.[0]);
     expect(text('.figures .legal')).toContain(installment());
   });

@@ -64,7 +64,8 @@ function ProposalItem({ proposal }: { proposal: Proposal }) {
   const { language } = useHost();
   const { nameOf } = useOrderStatusNames();
   const { id, status, createdAt, numberOfInstallments: count, installmentsValue } = proposal;
-  const final = proposal.finalInstallmentValue ?? 0;
+  const final = proposal.finalInstallmentValue;
+  const hasFinal = isAmount(final) && final > 0;
   /** Undefined where the answer does not name it: its simulation does. */
   const source = knownSource(proposal);
   return (
@@ -79,10 +80,10 @@ function ProposalItem({ proposal }: { proposal: Proposal }) {
         {source && <span>{planTitle(source, language)}</span>}
         {count && isAmount(installmentsValue) && (
           <span>
-            {fillMessage(final > 0 ? messages.planFinal : messages.plan, {
+            {fillMessage(hasFinal ? messages.planFinal : messages.plan, {
               count,
               amount: formatCurrency(installmentsValue, language),
-              final: formatCurrency(final, language),
+              ...(hasFinal && { final: formatCurrency(final, language) }),
             })}
           </span>
         )}

@@ -28,21 +28,29 @@ interface PlanCouponProps {
  * The coupon of an offer's plan (spec financing#coupon): the service computes the plan with it, as a simulation of its
  * own, so that a failure or the visitor leaves the one without it as it was. Its module is deferred.
  */
-export function PlanCoupon({ offerId, simulation, onChecking }: PlanCouponProps) {
+export function PlanCoupon(plan: PlanCouponProps) {
+  const { numberOfInstallments: period } = plan.simulation;
+  // A coupon is of a plan's number of installments.
+  return period ? <CouponOfPlan {...plan} period={period} /> : null;
+}
+
+function CouponOfPlan({ offerId, simulation, period, onChecking }: PlanCouponProps & { period: number }) {
   const { signal } = useHost();
   const { props, state } = useFlowPage();
   const messages = useMessages(texts);
-  const period = simulation.numberOfInstallments ?? 0;
   const include = async (name: string) => {
     const { terms, withoutCoupon, progress } = $flow.get();
     if (includesCoupon(simulation, name)) return () => {};
     const plain = withoutCoupon ?? simulation;
+    const { mvs, year, price, entrancePercent } = plain;
+    // What the service has not said of the plan cannot be asked for again with a coupon.
+    if (!mvs || !year || !price || entrancePercent === undefined) return null;
     const plan = {
       source: progress.source as AdapterName,
-      mvs: plain.mvs ?? '',
-      year: plain.year ?? 0,
-      price: plain.price ?? 0,
-      entrancePercent: plain.entrancePercent ?? 0,
+      mvs,
+      year,
+      price,
+      entrancePercent,
       numberOfInstallments: period,
       ...(plain.finalInstallmentPercentage != null && {
         finalInstallmentPercentage: plain.finalInstallmentPercentage,

@@ -1,4 +1,4 @@
-import { FUNDING_SOURCES, type FundingSource } from '#domain/financing/adapter';
+import { FUNDING_SOURCES, type FundingSource, mayHaveFinal } from '#domain/financing/adapter';
 import { formatCurrency } from '#domain/money/currency';
 import { isAmount } from '#domain/money/money';
 import { LegalText } from '#features/funding/Conditions';
@@ -36,7 +36,7 @@ export function PlanSummary({ simulation }: { simulation: PlanFields }) {
   const due = (amount: Amount) => (amount == null || amount === 0 ? null : money(amount));
   const { numberOfInstallments: count, installmentsValue: value, finalInstallmentValue: final } = simulation;
   const { entranceValue: downPayment, couponName } = simulation;
-  const discount = couponName ? (simulation.discount ?? 0) : 0;
+  const discount = couponName ? simulation.discount : 0;
   const source = FUNDING_SOURCES.find((name) => name === (simulation.source || state.progress.source));
   /** A final installment stands beside the others, and on its own only if these are missing or invalid. */
   const withFinal = isAmount(value) && !!count && !!value && isAmount(final) && final > 0;
@@ -45,18 +45,17 @@ export function PlanSummary({ simulation }: { simulation: PlanFields }) {
       ? fillMessage(withFinal ? messages.countFinal : messages.count, {
           count,
           amount: money(value),
-          final: money(final ?? 0),
+          ...(withFinal && { final: money(final) }),
         })
       : '';
   const monthly = installments || (isAmount(value) ? null : due(value));
-  const isComplete = isAmount(simulation.price) && isAmount(downPayment) && isAmount(value) && !!count;
   const costs = useCostRows({
     // The price that is financed.
-    price: (simulation.price ?? 0) - discount,
-    entranceValue: downPayment ?? 0,
-    installmentsValue: value ?? 0,
-    finalInstallmentValue: final ?? 0,
-    numberOfInstallments: count ?? 0,
+    price: isAmount(simulation.price) && isAmount(discount) ? simulation.price - discount : undefined,
+    entranceValue: downPayment,
+    installmentsValue: value,
+    finalInstallmentValue: final ?? (mayHaveFinal(source) ? undefined : 0),
+    numberOfInstallments: count,
   });
   const rows: [string, string | null][] = [
     [messages.source, source ? planTitle(source as FundingSource, language) : null],
@@ -69,7 +68,7 @@ export function PlanSummary({ simulation }: { simulation: PlanFields }) {
     [messages.installments, monthly],
     [messages.final, withFinal ? null : due(final)],
     [messages.financed, due(simulation.totalInstallments)],
-    ...(isComplete ? costs : []),
+    ...costs,
   ];
   return (
     <div className="flow-plan" part="plan">
@@ -87,7 +86,7 @@ export function PlanSummary({ simulation }: { simulation: PlanFields }) {
       {simulation.legalText && (
         <p className="muted small">
           <span className="sr">{messages.legal}: </span>
-          <LegalText text={simulation.legalText} installment={value ?? 0} />
+          <LegalText text={simulation.legalText} installment={value} />
         </p>
       )}
     </div>

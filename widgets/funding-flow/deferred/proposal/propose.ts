@@ -36,9 +36,9 @@ const loadCoupons = async () => (await import('#features/coupon/coupon')).coupon
 /** The plan that the current coupon is for; null if there is none. */
 function couponPlan() {
   const { coupon, simulation, register } = $flow.get();
-  if (!coupon || !simulation?.offerId) return null;
-  const { offerId, numberOfInstallments } = simulation;
-  return { coupon, plan: { offerId, period: numberOfInstallments ?? 0, cpf: register.cpf ?? '' } };
+  const { offerId, numberOfInstallments: period } = simulation ?? {};
+  if (!coupon || !offerId || !period) return null;
+  return { coupon, plan: { offerId, period, cpf: register.cpf ?? '' } };
 }
 
 /**
