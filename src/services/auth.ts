@@ -1,6 +1,6 @@
 /** Sign-in, account migration, and single-use links into other sites (spec services#authentication). */
-import { array, boolean, looseObject, nullish, object, optional, string } from 'valibot';
-import { count, list, text } from './entities/fields';
+import { array, boolean, looseObject, object, optional, string } from 'valibot';
+import { count, list, optionalText, text } from './entities/fields';
 import { account, session } from './entities/user';
 import { GET, POST } from './http/call';
 
@@ -45,7 +45,7 @@ export const importUsers = POST('AUTH-05', BASE, '/import', {
 export const migrateUser = POST('AUTH-06', BASE, '/migration/migrate', {
   anyone: true,
   body: object({ username: string(), password: optional(string()) }),
-  returns: looseObject({ username: string(), status: string(), token: nullish(string()) }),
+  returns: looseObject({ username: string(), status: string(), token: optionalText }),
 });
 export const preprocessMigration = POST('AUTH-07', BASE, '/migration/preprocess', {
   anyone: true,

@@ -3,7 +3,7 @@
  * and is not secret; Amazon requires it in the query.
  */
 import { array, boolean, type InferOutput, looseObject, nullish, number, object, string } from 'valibot';
-import { count, list, numberBetween, text } from './entities/fields';
+import { count, list, numberBetween, optionalText, text } from './entities/fields';
 import { GET, POST } from './http/call';
 
 const PLACES = 'aws-places';
@@ -82,7 +82,7 @@ export const getRouteMatrix = POST('EXT-05', ROUTES, '/v2/route-matrix', {
           looseObject({
             Distance: count,
             Duration: count,
-            Error: nullish(string()),
+            Error: optionalText,
           }),
         ),
       ),

@@ -1,6 +1,6 @@
 /** Cars for the company's employees and their families (spec services#employees). */
 import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
-import { amount, count, list, pageOf, percent, text } from './entities/fields';
+import { amount, count, list, optionalText, pageOf, percent, text } from './entities/fields';
 import { offer } from './entities/offer';
 import { GET, POST } from './http/call';
 
@@ -13,7 +13,7 @@ const BASE = 'business-to-employee';
 export const listImpediments = GET('B2E-01', BASE, '/impediments', {
   query: object({ market: string() }),
   returns: array(
-    looseObject({ code: string(), name: text, until: nullish(string()), applies: nullish(boolean()) }),
+    looseObject({ code: string(), name: text, until: optionalText, applies: nullish(boolean()) }),
   ),
 });
 export const getReserveAvailability = GET('B2E-02', BASE, '/reserve/availability', {

@@ -2,18 +2,8 @@
  * Games of chance with one play a day. These calls are ours (spec calls#our-calls). What a game is, everybody may know; a
  * play is a signed-in visitor's.
  */
-import {
-  array,
-  boolean,
-  type InferOutput,
-  looseObject,
-  nullish,
-  number,
-  object,
-  optional,
-  string,
-} from 'valibot';
-import { count, list, pageOf, text } from './entities/fields';
+import { array, type InferOutput, looseObject, nullish, number, object, optional, string } from 'valibot';
+import { count, flagOr, list, pageOf, text } from './entities/fields';
 import { GET, POST } from './http/call';
 
 const BASE = 'game';
@@ -45,7 +35,7 @@ const game = looseObject({
   description: text,
   kind: text,
   brand: text,
-  canPlay: nullish(boolean(), true),
+  canPlay: flagOr(true),
   nextPlayAt: text,
   /** The possible outcomes of a play, in the order of the wheel's fields. */
   outcomes: list(looseObject({ id: string(), name: string(), points: count })),
@@ -53,7 +43,7 @@ const game = looseObject({
   points: count,
   today: nullish(play),
   /** Whether visitors without a session may see the ranking. */
-  isRankingPublic: nullish(boolean(), false),
+  isRankingPublic: flagOr(false),
   now: text,
 });
 export type Game = InferOutput<typeof game>;
@@ -63,7 +53,7 @@ const rank = looseObject({
   position: count,
   userName: text,
   points: count,
-  mine: nullish(boolean(), false),
+  mine: flagOr(false),
 });
 
 /** A page of a game's ranking; own is the signed-in user's row, on whatever page it is. */

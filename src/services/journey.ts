@@ -2,17 +2,15 @@
 import {
   array,
   blob,
-  boolean,
   type InferOutput,
   looseObject,
-  nullish,
   object,
   optional,
   string,
   union,
   unknown,
 } from 'valibot';
-import { list, text } from './entities/fields';
+import { flagOr, list, optionalText, text } from './entities/fields';
 import { named } from './entities/place';
 import { POST } from './http/call';
 
@@ -23,7 +21,7 @@ const question = looseObject({
   id: string(),
   domain: text,
   label: text,
-  required: nullish(boolean(), false),
+  required: flagOr(false),
   options: list(named),
   /** Ours: asked only after one of these answers to an earlier question (domain/questions). */
   showIf: optional(unknown()),
@@ -36,7 +34,7 @@ const journey = looseObject({
   questions: list(question),
   answered: list(string()),
   missing: list(string()),
-  protocol: nullish(string()),
+  protocol: optionalText,
 });
 export type Journey = InferOutput<typeof journey>;
 

@@ -1,6 +1,6 @@
 /** Payment methods (spec services#payments). */
-import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
-import { amount, count, figure, list, percent, text } from './entities/fields';
+import { array, looseObject, number, object, optional, string } from 'valibot';
+import { amount, count, figure, flagOr, list, percent, text } from './entities/fields';
 import { GET } from './http/call';
 
 const BASE = 'payment-transaction';
@@ -10,7 +10,7 @@ const paymentType = looseObject({
   type: string(),
   name: string(),
   description: text,
-  enabled: nullish(boolean(), true),
+  enabled: flagOr(true),
   maxInstallments: count,
   brands: list(string()),
 });

@@ -1,16 +1,6 @@
 /** Quizzes (spec services#quiz). */
-import {
-  array,
-  boolean,
-  type InferOutput,
-  looseObject,
-  nullish,
-  object,
-  optional,
-  string,
-  unknown,
-} from 'valibot';
-import { count, list, text } from './entities/fields';
+import { array, boolean, type InferOutput, looseObject, object, optional, string, unknown } from 'valibot';
+import { count, flagOr, list, text } from './entities/fields';
 import { POST } from './http/call';
 
 const BASE = 'quiz';
@@ -23,7 +13,7 @@ const question = looseObject({
   id: string(),
   text: text,
   type: text,
-  required: nullish(boolean(), false),
+  required: flagOr(false),
   options: list(looseObject({ id: string(), text: text })),
   /** Ours: asked only after one of these answers to an earlier question (domain/questions). */
   showIf: optional(unknown()),

@@ -33,7 +33,7 @@ export const listReviews = GET('REV-01', BASE, '/dealers/{idSiteGeo}/reviews', {
   query: object({ page: optional(number(), 0), size: optional(number(), 10) }),
   returns: looseObject({
     average: count,
-    totalElements: pagingOr(0),
+    totalElements: count,
     totalPages: pagingOr(1),
     content: list(review),
   }),

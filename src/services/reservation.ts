@@ -5,7 +5,7 @@
 import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
 import { MANAGE_TOKEN_HEADER } from '#domain/reservation/manage-token';
 import { dealer } from './entities/dealer';
-import { count, list, text } from './entities/fields';
+import { count, flagOr, list, optionalText, text } from './entities/fields';
 import { named } from './entities/place';
 import { campaign, reservation, reservationPayment } from './entities/reservation';
 import { timelineStep } from './entities/timeline';
@@ -131,9 +131,9 @@ export const getReservationStatus = GET('RES-06', BASE, '/v2/reservations/{id}/s
   returns: looseObject({
     id: string(),
     status: string(),
-    expiresAt: nullish(string()),
-    expired: nullish(boolean(), false),
-    now: nullish(string()),
+    expiresAt: optionalText,
+    expired: flagOr(false),
+    now: optionalText,
     timeline: list(timelineStep),
   }),
 });

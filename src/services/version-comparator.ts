@@ -1,7 +1,7 @@
 /** Comparison of versions (spec services#reports). */
-import { array, boolean, looseObject, nullish, object, optional, string } from 'valibot';
+import { array, looseObject, object, optional, string } from 'valibot';
 import { color, mvs } from './entities/car';
-import { list, text, year } from './entities/fields';
+import { flagOr, list, text, year } from './entities/fields';
 import { GET } from './http/call';
 import type { Unchecked } from './http/types';
 
@@ -21,7 +21,7 @@ const line = looseObject({
   category: text,
   name: string(),
   values: array(string()),
-  different: nullish(boolean(), false),
+  different: flagOr(false),
 });
 
 export const compareVersions = GET('RPT-09', 'version-comparator', '/comparisons', {

@@ -10,6 +10,10 @@ export interface Counted {
 export const countText = ({ one, many }: Counted, count: number): string =>
   fillMessage(count === 1 ? one : many, { count });
 
+/** Returns a name with the number of what has it, as far as that is known. */
+export const countedLabel = (name: string, count: number | undefined): string =>
+  count === undefined ? name : `${name} (${count})`;
+
 /** What a list says of its number: of all of it, or of the first ones of more. */
 interface ShownTexts {
   one: string;
@@ -19,9 +23,9 @@ interface ShownTexts {
   shown: string;
 }
 
-/** Returns the text above a list that shows its first items; empty for an empty list. */
-export function shownText(texts: ShownTexts, shown: number, total: number): string {
-  if (total === 0) return '';
+/** Returns the text above a list that shows its first items; empty for an empty list, and where the number is not known. */
+export function shownText(texts: ShownTexts, shown: number, total: number | undefined): string {
+  if (!total) return '';
   if (total > shown) return fillMessage(texts.shown, { shown, count: total });
   return countText({ one: texts.one, many: texts.found }, total);
 }

@@ -36,13 +36,13 @@ const meaningOf = ({ question, options }: PollFacts): string =>
 
 /**
  * Returns the share of an option in percent: the service's own, else from the counts; undefined where neither is known.
- * @param total of all votes
+ * @param total of all votes, if it is known
  */
 export function voteShare(
   { percent, votes }: { percent?: number | null; votes?: number | null },
-  total: number,
+  total: number | undefined,
 ): number | undefined {
   if (typeof percent === 'number') return percent;
-  if (typeof votes !== 'number' || votes > total || total <= 0) return undefined;
+  if (typeof votes !== 'number' || !total || votes > total) return undefined;
   return (votes / total) * 100;
 }

@@ -36,13 +36,19 @@ export function clearPrice(name: PriceQuery): void {
   applyChanges({ [name]: null, ...statusOf(name, 'no') });
 }
 
-/** Returns the query that all price calls share; null while there is no version. */
+/** Says of a price that it cannot be had, without a request. */
+export function failPrice(name: PriceQuery): void {
+  clearPrice(name);
+  applyChanges(statusOf(name, 'failed'));
+}
+
+/** Returns the query that all price calls share; null while there is no version, and for one whose model year is not known. */
 export function versionQuery() {
   const { mvs } = $car.get();
-  if (!mvs) return null;
+  if (!mvs || mvs.year === undefined) return null;
   return {
     mvsCode: mvs.code,
-    year: mvs.year ?? new Date().getFullYear(),
+    year: mvs.year,
     country: country(),
     market: market(),
   };

@@ -11,11 +11,13 @@ import { $dealer } from '../dealer/dealer-store';
 import { $car, $carOptions } from './car-store';
 import { chosenNow, onChoicesChange } from './choices/choices';
 import { onlinePriceOf, pricesOf, stockOf } from './price-queries';
-import { applyChanges, cancelPrices, clearPrice, loadPrice, versionQuery } from './price-requests';
+import { applyChanges, cancelPrices, clearPrice, failPrice, loadPrice, versionQuery } from './price-requests';
 
 /** Loads prices and stock of the version, which do not depend on the chosen items. */
 async function loadVersionPrices(): Promise<void> {
   const query = versionQuery();
+  // A version of a model year that nobody says has no price.
+  if (!query && $car.get().mvs) failPrice('prices');
   if (!query) return;
   applyChanges({ pricedAt: Date.now() });
   const listed = loadPrice('prices', (signal) => pricesOf(query, { signal }));
@@ -35,8 +37,10 @@ async function loadBonus(): Promise<void> {
   await loadPrice('bonus', async (signal) => {
     const query = { mvsCode, year, country: country(), dealerCode: [dealer.id] };
     const found = await price.getDealerPrices({ query }, { signal });
-    const bonus = found.find(({ dealerCode }) => dealerCode === dealer.id)?.bonus ?? 0;
-    return isAmount(bonus) ? bonus : null;
+    const own = found.find(({ dealerCode }) => dealerCode === dealer.id);
+    // A dealer that is not named gives no discount; one whose discount is not said may give one.
+    if (!own) return 0;
+    return isAmount(own.bonus) ? own.bonus : null;
   });
 }
 
@@ -54,7 +58,7 @@ function chosenCodes() {
 /** Loads the price of the configured car (spec cars#price-calls). */
 async function loadConfiguredPrice(): Promise<void> {
   const version = versionQuery();
-  if (!version) return;
+  if (!version) return clearPrice('configured');
   const { mvsCode, year } = version;
   const query = { mvsCode, year, country: country(), ...chosenCodes() };
   await loadPrice('configured', (signal) => getReservationPrice({ query }, { signal }));
@@ -63,7 +67,7 @@ async function loadConfiguredPrice(): Promise<void> {
 /** Loads the price of the configured car for buyers with the special discount (spec cars#price-calls). */
 async function loadCustomPrice(): Promise<void> {
   const version = versionQuery();
-  if (!version) return;
+  if (!version) return clearPrice('custom');
   const { mvsCode, year, ...place } = version;
   const query = { products: [{ mvsCode, year, ...chosenCodes() }], ...place };
   await loadPrice('custom', async (signal) => {

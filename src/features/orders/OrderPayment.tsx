@@ -22,7 +22,9 @@ export function OrderPayment({ order, payment }: { order: Reservation; payment: 
       <p className="with-icon">
         <Icon path={paymentIcon(type)} />
         <span>
-          {fillMessage(inState ?? messages.payment, { amount: formatCurrency(amount ?? 0, language) })}
+          {fillMessage(inState ?? messages.payment, {
+            ...(isAmount(amount) && { amount: formatCurrency(amount, language) }),
+          })}
         </span>
       </p>
       {card?.number && installments ? (

@@ -34,7 +34,8 @@ export function PaymentChoice({ order, payment, planned }: PaymentChoiceProps) {
   const messages = useMessages(texts);
   useStyles(css);
   const [own, setType] = useState('');
-  const amount = isAmount(order.amount) ? order.amount : 0;
+  // Without it the ways to pay any amount are asked for.
+  const amount = isAmount(order.amount) ? order.amount : undefined;
   const query = useQuery(
     () => paymentTypes(order.campaign_id, amount, signal),
     `${order.campaign_id} ${amount} ${payment.changes}`,
@@ -71,7 +72,7 @@ export function PaymentChoice({ order, payment, planned }: PaymentChoiceProps) {
             {before === 'REFUSED' && ` ${messages.afterRefusal}`}
           </p>
         )}
-        {amount > 0 && (
+        {amount !== undefined && amount > 0 && (
           <p>{fillMessage(messages.reservationOf, { amount: formatCurrency(amount, language) })}</p>
         )}
         {failed && <Failed onRetry={retry} />}

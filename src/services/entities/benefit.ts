@@ -1,5 +1,5 @@
 import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
-import { amount, count, figure, list, percent, text } from './fields';
+import { amount, count, figure, flagOr, list, optionalText, percent, text } from './fields';
 
 /**
  * A benefit of the club (spec offers#benefits). status: NEXT, AVAILABLE, REDEEMED, EXPIRED; type: how it was redeemed,
@@ -17,12 +17,12 @@ export const benefit = looseObject({
   hash: text,
   code: text,
   dealer_code: text,
-  valid_user: nullish(boolean(), true),
+  valid_user: flagOr(true),
   stateCodes: list(string()),
   availableFrom: text,
   expiresAt: text,
   redeemedAt: text,
-  idempotencyKey: nullish(string()),
+  idempotencyKey: optionalText,
   rating: count,
   terms: text,
 });

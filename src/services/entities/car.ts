@@ -1,6 +1,6 @@
-import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
+import { type InferOutput, looseObject, string } from 'valibot';
 import { dealerService } from './dealer-service';
-import { amount, charge, count, list, text, year } from './fields';
+import { amount, charge, count, flagOr, list, text, year } from './fields';
 import { whole } from './whole';
 
 /**
@@ -80,7 +80,7 @@ export const part = whole(
     alternatives: list(string()),
     dependencies: list(string()),
     optionalColors: list(looseObject({ colorId: string() })),
-    isSelected: nullish(boolean(), false),
+    isSelected: flagOr(false),
   }),
 );
 export type Part = InferOutput<typeof part>;
@@ -94,7 +94,7 @@ export const coating = looseObject({
   type: text,
   price: charge,
   rgbList: list(string()),
-  isSelected: nullish(boolean(), false),
+  isSelected: flagOr(false),
 });
 export type Coating = InferOutput<typeof coating>;
 

@@ -1,5 +1,5 @@
-import { boolean, type InferOutput, looseObject, nullish, object, optional, string } from 'valibot';
-import { amount, text } from './fields';
+import { boolean, type InferOutput, looseObject, object, optional, string } from 'valibot';
+import { amount, flagOr, optionalText, text } from './fields';
 import { whole } from './whole';
 
 /** A card of the wallet, never with its full number. number: masked; dueDate: MM/YY. */
@@ -10,7 +10,7 @@ export const card = whole(
     number: string(),
     holderName: text,
     dueDate: text,
-    favorite: nullish(boolean(), false),
+    favorite: flagOr(false),
   }),
 );
 export type Card = InferOutput<typeof card>;
@@ -37,10 +37,10 @@ export const contract = whole(
     id: string(),
     name: string(),
     status: text,
-    cardId: nullish(string()),
+    cardId: optionalText,
     /** Monthly amount in the market's currency. */
     amount,
-    nextPayment: nullish(string()),
+    nextPayment: optionalText,
   }),
 );
 export type Contract = InferOutput<typeof contract>;

@@ -1,6 +1,6 @@
-import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
+import { type InferOutput, looseObject, nullish, string } from 'valibot';
 import { dealerService } from './dealer-service';
-import { count, degrees, list, numberBetween, text, withFields } from './fields';
+import { count, degrees, flagOr, list, numberBetween, text, withFields } from './fields';
 import { area } from './place';
 
 /** Opening hours of a dealer or a service: weekday 0 is Sunday, times as HH:MM (spec places#dealers). */
@@ -40,7 +40,7 @@ const fields = {
   /** ONLINE_SCHEDULE, DIGITAL_DEALER; empty if the service does not send them. */
   types: list(string()),
   /** Sells in person only. */
-  offline: nullish(boolean(), false),
+  offline: flagOr(false),
 };
 
 /** A dealer for finders, leads and schedules (spec places#dealers). longitude and latitude in degrees. */
@@ -55,8 +55,8 @@ export const dealerDetails = looseObject(
     consultants: list(consultant),
     services: list(dealerService),
     influenceArea: nullish(area),
-    blocked: nullish(boolean(), false),
-    econnect: nullish(boolean(), false),
+    blocked: flagOr(false),
+    econnect: flagOr(false),
   }),
 );
 export type DealerDetails = InferOutput<typeof dealerDetails>;

@@ -1,5 +1,5 @@
-import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
-import { count, degrees, list, text } from './fields';
+import { type InferOutput, looseObject, nullish, string } from 'valibot';
+import { count, degrees, flagOr, list, text } from './fields';
 
 /** A participant of an event; participantId is the event's own id for them. Others than staff see no e-mail of others. */
 export const eventParticipant = looseObject({
@@ -51,11 +51,11 @@ export const event = looseObject({
   capacity: count,
   enrolled: count,
   maxCompanions: count,
-  hasWaitingList: nullish(boolean(), false),
+  hasWaitingList: flagOr(false),
   waiting: count,
   status: text,
   cancelReason: text,
-  isEnrolled: nullish(boolean(), false),
+  isEnrolled: flagOr(false),
   enrolment: nullish(enrolment),
   participants: list(eventParticipant),
   now: text,

@@ -1,5 +1,7 @@
 import {
   array,
+  type BooleanSchema,
+  boolean,
   fallback,
   type GenericSchema,
   type InferIssue,
@@ -27,8 +29,8 @@ import {
  * NaN if a missing one has a meaning.
  */
 
-/** Optional text, empty by default. */
-export const text = nullish(string(), '');
+/** Optional text; empty if it is missing or no text. */
+export const text = fallback(nullish(string(), ''), '');
 
 /** A required number with inclusive bounds. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -38,15 +40,30 @@ export function numberBetween(least: number, most: number) {
 /** null is read as what was not said. */
 const NOTHING = () => undefined;
 
-type Nullish = NullishSchema<NumberSchema<undefined>, undefined>;
-/** A field that is a number or undefined, whatever the service sends. */
-type LooseNumber = Omit<Nullish, '~types'> & {
+/** A field that is a T or undefined, whatever the service sends. */
+type Loose<T, S extends GenericSchema> = Omit<NullishSchema<S, undefined>, '~types'> & {
   readonly '~types'?: {
-    readonly input: number | null | undefined;
-    readonly output: number | undefined;
-    readonly issue: InferIssue<Nullish>;
+    readonly input: T | null | undefined;
+    readonly output: T | undefined;
+    readonly issue: InferIssue<NullishSchema<S, undefined>>;
   };
 };
+type LooseNumber = Loose<number, NumberSchema<undefined>>;
+
+/** A text that is null or undefined if it is missing or no text: for one whose emptiness has a meaning. */
+export const optionalText = fallback(nullish(string()), undefined);
+
+/** Whether something is so; undefined if it is not said. */
+export const optionalFlag = fallback(nullish(boolean(), NOTHING), undefined) as unknown as Loose<
+  boolean,
+  BooleanSchema<undefined>
+>;
+
+/** Whether something is so; `none` if it is not said. */
+/* @__NO_SIDE_EFFECTS__ */
+export function flagOr(none: boolean) {
+  return fallback(nullish(boolean(), none), none);
+}
 
 /** An optional number; undefined if it is missing or invalid. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -91,7 +108,7 @@ export function pageOf<const S extends GenericSchema>(item: S) {
     content: array(item),
     page: pagingOr(0),
     size: pagingOr(20),
-    totalElements: pagingOr(0),
+    totalElements: count,
     totalPages: pagingOr(1),
   });
 }

@@ -1,5 +1,5 @@
-import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
-import { count, text, year } from './fields';
+import { type InferOutput, looseObject, string } from 'valibot';
+import { count, flagOr, text, year } from './fields';
 
 /**
  * A car that the user owns, has viewed or wants (spec cars#garage). plateNumber, chassis, mileage in kilometres and
@@ -23,6 +23,6 @@ export const garageCar = looseObject({
   purchasedAt: text,
   dealerCode: text,
   addedAt: text,
-  exclusive: nullish(boolean(), false),
+  exclusive: flagOr(false),
 });
 export type GarageCar = InferOutput<typeof garageCar>;

@@ -1,5 +1,5 @@
-import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
-import { amount, count, list, pageOf, text } from './fields';
+import { type InferOutput, looseObject, nullish, string } from 'valibot';
+import { amount, count, flagOr, list, optionalText, pageOf, text } from './fields';
 
 const medal = looseObject({
   id: string(),
@@ -36,7 +36,7 @@ export const rank = looseObject({
   category: text,
   points: count,
   medals: count,
-  mine: nullish(boolean(), false),
+  mine: flagOr(false),
 });
 
 export type Rank = InferOutput<typeof rank>;
@@ -77,7 +77,7 @@ export const subscription = looseObject({
   planName: text,
   startedAt: text,
   renewsAt: text,
-  attempts: list(looseObject({ idempotencyKey: nullish(string()), status: string() })),
+  attempts: list(looseObject({ idempotencyKey: optionalText, status: string() })),
 });
 
 /**
@@ -101,10 +101,10 @@ export const voucher = looseObject({
   hash: text,
   rewardId: text,
   terms: text,
-  valid_user: nullish(boolean(), true),
+  valid_user: flagOr(true),
   createdAt: text,
   expiresAt: text,
   redeemedAt: text,
-  idempotencyKey: nullish(string()),
+  idempotencyKey: optionalText,
 });
 export type Voucher = InferOutput<typeof voucher>;

@@ -1,5 +1,5 @@
-import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
-import { amount, count, list, text, year } from './fields';
+import { type InferOutput, looseObject, string } from 'valibot';
+import { amount, count, list, optionalFlag, text, year } from './fields';
 
 /** One revision, due after this many km or months, whichever comes first; prices in the market's currency. */
 export const revision = looseObject({
@@ -14,8 +14,8 @@ export const revision = looseObject({
       /** PART or LABOR. */
       type: text,
       price: amount,
-      /** Whether the item is replaced; otherwise it is inspected. */
-      replaced: nullish(boolean(), true),
+      /** Whether the item is replaced, or inspected. */
+      replaced: optionalFlag,
     }),
   ),
 });

@@ -1,5 +1,17 @@
-import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
-import { amount, balance, count, figure, installments, list, percent, text, year } from './fields';
+import { type InferOutput, looseObject, nullish, string } from 'valibot';
+import {
+  amount,
+  balance,
+  count,
+  figure,
+  flagOr,
+  installments,
+  list,
+  optionalText,
+  percent,
+  text,
+  year,
+} from './fields';
 import { price } from './price';
 import { whole } from './whole';
 
@@ -27,7 +39,7 @@ export const offer = whole(
     jurisdiction: text,
     stateCodes: list(string()),
     dealerCodes: list(string()),
-    dealerGroup: nullish(string()),
+    dealerGroup: optionalText,
     mvsCode: text,
     modelCode: text,
     modelName: text,
@@ -42,7 +54,7 @@ export const offer = whole(
     value: amount,
     price: nullish(price),
     productId: text,
-    isSaved: nullish(boolean(), false),
+    isSaved: flagOr(false),
     /** The reason for disapproval. */
     reason: text,
     legalText: text,
@@ -71,9 +83,9 @@ export const product = looseObject({
   mvsCode: text,
   name: text,
   price: amount,
-  dealerCode: nullish(string()),
+  dealerCode: optionalText,
   familyIncome: amount,
-  paymentMethod: nullish(string()),
+  paymentMethod: optionalText,
 });
 export type Product = InferOutput<typeof product>;
 
@@ -89,7 +101,7 @@ export const coupon = looseObject({
   discount: balance,
   limit: count,
   remaining: count,
-  needsDownPayment: nullish(boolean(), false),
+  needsDownPayment: flagOr(false),
   validUntil: text,
 });
 export type Coupon = InferOutput<typeof coupon>;

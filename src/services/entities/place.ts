@@ -1,5 +1,5 @@
 import { array, type InferOutput, looseObject, nullish, object, string } from 'valibot';
-import { count, degrees, numberBetween, text } from './fields';
+import { count, degrees, numberBetween, optionalText, text } from './fields';
 
 /** The address of a postal code (spec places#postal-code); street and neighborhood if the provider knows them. */
 export const postalAddress = looseObject({
@@ -16,7 +16,7 @@ export type PostalAddress = InferOutput<typeof postalAddress>;
 /** Anything with a code and a name: a state, a zone, an area, a brand. */
 export const named = looseObject({ code: string(), name: string() });
 /** id: the service's own, by which its zones are asked for. */
-export const state = looseObject({ code: string(), name: string(), id: nullish(string()) });
+export const state = looseObject({ code: string(), name: string(), id: optionalText });
 export type State = InferOutput<typeof state>;
 
 /** A part of a province, a state or a region that is divided among dealers. */

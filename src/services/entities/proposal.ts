@@ -1,5 +1,5 @@
-import { type InferOutput, looseObject, nullish, number, object, optional, string } from 'valibot';
-import { charge, installments, list, text } from './fields';
+import { type InferOutput, looseObject, number, object, optional, string } from 'valibot';
+import { charge, installments, list, optionalText, text } from './fields';
 import { timelineStep, wantedDocument } from './timeline';
 
 const word = optional(string());
@@ -46,7 +46,7 @@ export const proposal = looseObject({
   couponName: text,
   discount: charge,
   /** Of the attempt that has made it (ours). */
-  idempotencyKey: nullish(string()),
+  idempotencyKey: optionalText,
   name: text,
   createdAt: text,
   updatedAt: text,

@@ -1,5 +1,5 @@
 import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
-import { list, text } from './fields';
+import { flagOr, list, text } from './fields';
 import { whole } from './whole';
 
 /**
@@ -17,7 +17,7 @@ export const rentalUser = looseObject({
   companyName: text,
   driverLicence: nullish(whole(looseObject({ number: text, category: text, expiresAt: text }))),
   registered: nullish(boolean()),
-  complete: nullish(boolean(), false),
+  complete: flagOr(false),
   missing: list(string()),
 });
 export type RentalUser = InferOutput<typeof rentalUser>;

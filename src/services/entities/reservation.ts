@@ -1,6 +1,6 @@
-import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
+import { type InferOutput, looseObject, nullish, string } from 'valibot';
 import { dealer } from './dealer';
-import { amount, installments, list, text, year } from './fields';
+import { amount, flagOr, installments, list, optionalText, text, year } from './fields';
 import { timelineStep } from './timeline';
 
 /** The car of a reservation. */
@@ -23,18 +23,18 @@ const reservedCar = looseObject({
 export const reservationPayment = looseObject({
   type: string(),
   status: string(),
-  idempotencyKey: nullish(string()),
-  part: nullish(string()),
+  idempotencyKey: optionalText,
+  part: optionalText,
   amount,
   installments,
   card: nullish(looseObject({ brand: text, number: text })),
-  pixCode: nullish(string()),
-  digitableLine: nullish(string()),
-  dueDate: nullish(string()),
-  fundingType: nullish(string()),
-  simulationId: nullish(string()),
-  challengeUrl: nullish(string()),
-  refund: nullish(looseObject({ status: string(), amount, date: nullish(string()) })),
+  pixCode: optionalText,
+  digitableLine: optionalText,
+  dueDate: optionalText,
+  fundingType: optionalText,
+  simulationId: optionalText,
+  challengeUrl: optionalText,
+  refund: nullish(looseObject({ status: string(), amount, date: optionalText })),
 });
 export type ReservationPayment = InferOutput<typeof reservationPayment>;
 
@@ -53,13 +53,13 @@ export const reservation = looseObject({
   type: text,
   brand: text,
   campaign_id: text,
-  offerId: nullish(string()),
-  productId: nullish(string()),
-  idempotencyKey: nullish(string()),
+  offerId: optionalText,
+  productId: optionalText,
+  idempotencyKey: optionalText,
   createdAt: text,
-  expiresAt: nullish(string()),
-  expired: nullish(boolean(), false),
-  now: nullish(string()),
+  expiresAt: optionalText,
+  expired: flagOr(false),
+  now: optionalText,
   car: nullish(reservedCar),
   dealer: nullish(dealer),
   price: amount,
@@ -69,8 +69,8 @@ export const reservation = looseObject({
   remainingPayment: nullish(reservationPayment),
   payments: list(reservationPayment),
   timeline: list(timelineStep),
-  cancelReason: nullish(string()),
-  manageToken: nullish(string()),
+  cancelReason: optionalText,
+  manageToken: optionalText,
 });
 export type Reservation = InferOutput<typeof reservation>;
 

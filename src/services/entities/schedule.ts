@@ -1,9 +1,9 @@
-import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
+import { type InferOutput, looseObject, string } from 'valibot';
 import { dealerService } from './dealer-service';
-import { count, list, text } from './fields';
+import { count, flagOr, list, optionalText, text } from './fields';
 
 /** A time slot of a workshop or a seller: YYYY-MM-DD and HH:MM in the dealer's time zone. */
-export const timeSlot = looseObject({ date: string(), time: string(), available: nullish(boolean(), true) });
+export const timeSlot = looseObject({ date: string(), time: string(), available: flagOr(true) });
 export type TimeSlot = InferOutput<typeof timeSlot>;
 
 /**
@@ -24,10 +24,10 @@ export const appointment = looseObject({
   boxId: text,
   services: list(dealerService),
   /** Of an offer of services; ours. */
-  offerId: nullish(string()),
+  offerId: optionalText,
   comment: text,
   reason: text,
-  manageToken: nullish(string()),
+  manageToken: optionalText,
 });
 export type Appointment = InferOutput<typeof appointment>;
 
@@ -64,6 +64,6 @@ export const testDrive = looseObject({
   replyBy: text,
   rating: count,
   reason: text,
-  manageToken: nullish(string()),
+  manageToken: optionalText,
 });
 export type TestDrive = InferOutput<typeof testDrive>;

@@ -1,6 +1,5 @@
 import {
   array,
-  boolean,
   check,
   fallback,
   type InferOutput,
@@ -18,9 +17,11 @@ import {
   amount,
   charge,
   figure,
+  flagOr,
   installments,
   list,
   numberBetween,
+  optionalText,
   percent,
   text,
   withFields,
@@ -54,7 +55,7 @@ export const simulation = looseObject({
   source: text,
   planType: text,
   planId: text,
-  offerId: nullish(string()),
+  offerId: optionalText,
   mvs: text,
   year,
   price: amount,
@@ -70,12 +71,12 @@ export const simulation = looseObject({
   maxFinalInstallmentPercent: percent,
   minFinalInstallmentPercent: percent,
   finalInstallmentValue: charge,
-  hasOffers: nullish(boolean(), false),
+  hasOffers: flagOr(false),
   legalText: text,
   couponName: text,
   discount: charge,
   /** The address at which an external flow (ZFLOW) continues. */
-  externalUrl: nullish(string()),
+  externalUrl: optionalText,
   createdAt: text,
 });
 export type Simulation = InferOutput<typeof simulation>;

@@ -1,5 +1,5 @@
-import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
-import { text } from './fields';
+import { type InferOutput, looseObject, string } from 'valibot';
+import { flagOr, optionalText, text } from './fields';
 
 /**
  * One step of an order or a proposal. status: any of src/domain/orders/order-statuses. date: when it was reached, as ISO date and
@@ -7,8 +7,8 @@ import { text } from './fields';
  */
 export const timelineStep = looseObject({
   status: string(),
-  date: nullish(string()),
-  current: nullish(boolean(), false),
+  date: optionalText,
+  current: flagOr(false),
   /** The service's remark: the reason for a rejection, the location of the car. */
   note: text,
 });
@@ -18,10 +18,10 @@ export type TimelineStep = InferOutput<typeof timelineStep>;
 export const wantedDocument = looseObject({
   type: string(),
   name: text,
-  required: nullish(boolean(), true),
+  required: flagOr(true),
   status: string(),
-  fileName: nullish(string()),
-  receivedAt: nullish(string()),
+  fileName: optionalText,
+  receivedAt: optionalText,
   /** The service's remark: why it was refused. */
   note: text,
 });

@@ -1,5 +1,5 @@
-import { array, boolean, type InferOutput, looseObject, nullish, optional, string } from 'valibot';
-import { count, list, text } from './fields';
+import { array, type InferOutput, looseObject, nullish, optional, string } from 'valibot';
+import { count, flagOr, list, optionalText, text } from './fields';
 import { sentAsRead, whole } from './whole';
 
 /** An address in an account. */
@@ -32,15 +32,15 @@ export const user = looseObject({
   id: optional(string()),
   nickname: text,
   name: text,
-  emails: nullish(array(looseObject({ email: text, preferred: nullish(boolean(), false) })), []),
+  emails: nullish(array(looseObject({ email: text, preferred: flagOr(false) })), []),
   emailPreferred: text,
   phone: text,
   cpf: text,
   companyCnpj: text,
-  birthday: nullish(string()),
+  birthday: optionalText,
   address: nullish(whole(userAddress)),
   /** The dealer that the user has chosen (ours). */
-  dealerCode: nullish(string()),
+  dealerCode: optionalText,
 });
 export type User = InferOutput<typeof user>;
 
@@ -55,7 +55,7 @@ const signOnUser = looseObject({
   /** The roles within the groups, such as REGIONAL. */
   groupRoles: list(string()),
   /** JEEP_NATION or JEEP_WAVE; absent if the user belongs to no program. */
-  loyaltyProgramCategory: nullish(string()),
+  loyaltyProgramCategory: optionalText,
   /** The dealer at which a seller works (ours); empty for everybody else. */
   dealerCode: text,
 });
@@ -78,7 +78,7 @@ export const repairman = whole(
     email: text,
     phone: text,
     dealerCode: text,
-    econnect: nullish(boolean(), false),
+    econnect: flagOr(false),
     version: count,
   }),
 );

@@ -1,5 +1,5 @@
 import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
-import { count, list } from './fields';
+import { count, list, optionalText } from './fields';
 import { userAddress } from './user';
 import { whole } from './whole';
 
@@ -13,7 +13,7 @@ export const welcomeKit = whole(
     changeable: nullish(boolean()),
     version: count,
     items: list(string()),
-    trackingCode: nullish(string()),
+    trackingCode: optionalText,
     address: nullish(userAddress),
   }),
 );

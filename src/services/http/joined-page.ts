@@ -1,6 +1,6 @@
 interface Page<T> {
   content: readonly T[];
-  totalElements: number;
+  totalElements?: number | undefined;
   totalPages: number;
 }
 
@@ -18,14 +18,19 @@ export async function joinedPage<T>(
   { page, size }: PageQuery,
 ): Promise<Page<T>> {
   const firsts = await Promise.all(lists.map((load) => load({ page: 0, size })));
-  const totalElements = firsts.reduce((sum, first) => sum + first.totalElements, 0);
+  // Where the service does not say how many there are, its pages bound them.
+  const totals = firsts.map(
+    (first) => first.totalElements ?? (first.totalPages > 1 ? first.totalPages * size : first.content.length),
+  );
+  const totalElements = totals.reduce((sum, total) => sum + total, 0);
   const content: T[] = [];
   let before = page * size;
   for (let index = 0; index < firsts.length; index++) {
     const first = firsts[index] as Page<T>;
+    const total = totals[index] as number;
     let from = before;
-    before = Math.max(0, before - first.totalElements);
-    while (content.length < size && from < first.totalElements) {
+    before = Math.max(0, before - total);
+    while (content.length < size && from < total) {
       const at = Math.floor(from / size);
       const answer = at === 0 ? first : await lists[index]?.({ page: at, size });
       const rows = answer?.content.slice(from - at * size, from - at * size + size - content.length) ?? [];

@@ -1,7 +1,8 @@
 /** A page of a list as services return it. */
 export interface ListPage<T> {
   content: readonly T[];
-  totalElements: number;
+  /** Missing if the service does not say it. */
+  totalElements?: number | undefined;
   totalPages: number;
 }
 
@@ -11,8 +12,8 @@ export type Answer<T> = readonly T[] | ListPage<T>;
 /** The pages of a list that are loaded. */
 export interface LoadedPages<T, A> {
   items: readonly T[];
-  /** Number of all matching items, loaded or not. */
-  total: number;
+  /** Number of all matching items, loaded or not; undefined if it is not said and there are more than are loaded. */
+  total: number | undefined;
   /** Number of loaded pages. */
   pages: number;
   /** The next page: none, not loaded, loading or failed. */
@@ -38,11 +39,13 @@ export function withPage<T extends { id: string }, A extends Answer<T>>(
   if (!('totalPages' in answer)) return { items: answer, total: answer.length, pages, more: 'none', answer };
   const { content, totalElements, totalPages } = answer;
   const items = joined(before?.items ?? [], content);
+  const more = content.length > 0 && pages < totalPages ? 'ready' : 'none';
+  const isKnown = totalElements !== undefined || more === 'none';
   return {
     items,
-    total: Math.max(totalElements, items.length),
+    total: isKnown ? Math.max(totalElements ?? 0, items.length) : undefined,
     pages,
-    more: content.length > 0 && pages < totalPages ? 'ready' : 'none',
+    more,
     answer,
   };
 }

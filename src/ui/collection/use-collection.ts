@@ -6,7 +6,7 @@ export interface Collection<T> extends Loaded {
   /** Undefined while the first page of the current key is loading. */
   items?: readonly T[] | undefined;
   /** Number of all matching items, loaded or not. */
-  total: number;
+  total: number | undefined;
   /** Whether the first page could not be loaded; rows of before may still be there. */
   failed: boolean;
   /** The next page: none, not loaded, loading or failed. */
@@ -79,11 +79,12 @@ export function useCollection<A extends Answer<Row>>(
     const { key: of, value: now } = resource.state;
     if (of !== key || !now) return retry();
     const items = next(now.items);
-    put({ ...now, items, total: now.total + items.length - now.items.length });
+    const total = now.total && now.total + items.length - now.items.length;
+    put({ ...now, items, total });
   };
   const list: LoadedCollection<Row, A> = {
     items: value?.items,
-    total: value?.total ?? 0,
+    total: value ? value.total : 0,
     failed,
     error,
     more: value ? moreOf(value) : 'none',

@@ -14,7 +14,7 @@ export interface TablePage<T> {
 export function tablePage<T>(query: TableQuery, { content, totalElements }: ListPage<T>): TablePage<T> {
   // Beyond the end there are no rows, whatever the page asked for.
   const known = content.length > 0 ? query.page * query.size + content.length : 0;
-  return { rows: content, total: Math.max(totalElements, known), query };
+  return { rows: content, total: Math.max(totalElements ?? 0, known), query };
 }
 
 /** Returns the number of pages, at least 1. */
@@ -23,5 +23,5 @@ export const pagesOf = (total: number, size: number): number => Math.max(1, Math
 /** Returns the page to load instead of one beyond the end; undefined where the answer stands. */
 export function lastPageFor<T>(query: TableQuery, page: ListPage<T>): number | undefined {
   if (page.content.length > 0 || query.page === 0) return undefined;
-  return Math.min(query.page, pagesOf(page.totalElements, query.size)) - 1;
+  return Math.min(query.page, pagesOf(page.totalElements ?? 0, query.size)) - 1;
 }

@@ -128,6 +128,6 @@ it('a page of a staff list leaves out rows of another brand, to which nothing is
     body: { content, totalElements: 2, totalPages: 1, page: 0, size: 20 },
   };
   const View = guardedView(CatalogueAdmin, { staff: true }, ofCatalogue);
-  await render(<View heading="" />);
+  await render(<View heading="" roles="" />);
   expect(texts('tbody th').map((name) => name.trim())).toEqual(['Próprio']);
 });

@@ -34,6 +34,7 @@ export function Rating({ valuation, byPlate, tradeInUrl, onByPlate, onOther }: R
   /** Whose kilometres a value is for, as the service answers them. */
   const kilometres = ({ mileage }: Valuation, known: string, unknown: string) =>
     typeof mileage === 'number' ? fillMessage(known, { count: mileage.toLocaleString(language) }) : unknown;
+  const plateValue = byPlate?.value;
   return (
     <>
       <h3 tabIndex={-1} ref={title}>
@@ -44,13 +45,13 @@ export function Rating({ valuation, byPlate, tradeInUrl, onByPlate, onOther }: R
         <b>{kilometres(valuation, messages.withKilometres, messages.withYours)}</b>
       </p>
       <ValuationView valuation={valuation} />
-      {byPlate && (
+      {byPlate && plateValue !== undefined && (
         <p>
           {kilometres(byPlate, messages.plateKilometres, messages.plateAlone)}{' '}
-          <b>{formatCurrency(byPlate.value ?? 0, language)}</b>
+          <b>{formatCurrency(plateValue, language)}</b>
         </p>
       )}
-      {byPlate === null && <p className="muted">{messages.noOther}</p>}
+      {byPlate !== undefined && plateValue === undefined && <p className="muted">{messages.noOther}</p>}
       {byPlate === undefined && (
         <FailureNotice
           onRetry={() => {

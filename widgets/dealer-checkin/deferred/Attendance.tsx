@@ -110,7 +110,7 @@ export function Attendance({ visit, onCalled, onEnd }: AttendanceProps) {
 
   const name = answer?.attendant?.name ?? messages.someone;
   const minutes = useMinutesLeft(answer, stage === 'called');
-  const { position } = visit;
+  const { position = 0 } = visit;
   const place =
     position > 1 ? fillMessage(messages.position, { position }) : position === 1 ? messages.first : '';
   const heading = {

@@ -77,7 +77,7 @@ export async function checkIn(
     dealerCode: dealer,
     dealerName: dealerName ?? '',
     checkinId,
-    position: position ?? 0,
+    ...(position !== undefined && { position }),
     isCalled: false,
   };
 }

@@ -1,12 +1,12 @@
-import { boolean, type InferOutput, number, object, string } from 'valibot';
+import { boolean, type InferOutput, number, object, optional, string } from 'valibot';
 import { persisted } from '#page/settings/storage';
 
 const schema = object({
   dealerCode: string(),
   dealerName: string(),
   checkinId: string(),
-  /** In the queue, from 1; 0 if the service does not say. */
-  position: number(),
+  /** In the queue, from 1; missing if the service does not say. */
+  position: optional(number()),
   /** Whether an attendant was called. */
   isCalled: boolean(),
 });

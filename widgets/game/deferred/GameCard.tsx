@@ -29,6 +29,12 @@ interface Failure {
   count: number;
 }
 
+/** The points of before today's play; undefined if the service does not say what it has brought. */
+function pointsBefore({ points, today }: Game): number | undefined {
+  const brought = today?.points;
+  return points === undefined || brought === undefined ? undefined : points - brought;
+}
+
 /** A game: what can be won, today's play with what it came to, and the time until the next one. */
 export function GameCard({ game, onChanged, onReload }: GameCardProps) {
   const { element, emit, signal } = useHost();
@@ -58,8 +64,12 @@ export function GameCard({ game, onChanged, onReload }: GameCardProps) {
       setStatusMessage(result);
       if (result === 'played' && now.today) {
         setMoving(true);
-        const { outcomeId, points = 0 } = now.today;
-        emit('vt-game-played', { game: game.id, outcome: outcomeId, points: points ?? 0 });
+        const { outcomeId, points } = now.today;
+        emit('vt-game-played', {
+          game: game.id,
+          outcome: outcomeId,
+          ...(points !== undefined && { points }),
+        });
       }
       if (now) onChanged(now);
     } catch (error) {
@@ -94,6 +104,7 @@ export function GameCard({ game, onChanged, onReload }: GameCardProps) {
       </p>
     </>
   );
+  const own = isMoving ? pointsBefore(game) : game.points;
   return (
     <GameItem
       game={game}
@@ -102,10 +113,11 @@ export function GameCard({ game, onChanged, onReload }: GameCardProps) {
       onStopped={() => setMoving(false)}
       hasRanking
     >
-      <p className="game-points">
-        {messages.own}{' '}
-        <b>{pointsText((isMoving ? (game.points ?? 0) - (today?.points ?? 0) : game.points) ?? 0)}</b>
-      </p>
+      {own !== undefined && (
+        <p className="game-points">
+          {messages.own} <b>{pointsText(own)}</b>
+        </p>
+      )}
       <div className="game-act">
         {canPlay && (
           <div className="actions">

@@ -10,7 +10,7 @@ import { isTurnedAway } from '#services/once/unknown-outcome';
 declare module '#page/core/events' {
   interface VitrineEvents {
     /** The visitor has played, and the service has decided. outcome: its id; points: of this play. */
-    'vt-game-played': { game: string; outcome: string; points: number };
+    'vt-game-played': { game: string; outcome: string; points?: number };
   }
 }
 
@@ -45,7 +45,7 @@ const withPlay = (game: Game, play: Play): Game => ({
   ...game,
   canPlay: false,
   nextPlayAt: play.nextPlayAt,
-  points: play.total ?? 0,
+  points: play.total,
   today: play,
 });
 

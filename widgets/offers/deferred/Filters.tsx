@@ -7,6 +7,7 @@ import { texts as listTexts } from '#features/offers/list/messages';
 import { SelectFilter } from '#features/offers/list/SelectFilter';
 import type { Facet } from '#services/entities/offer';
 import { useHost, useMessages } from '#ui/core/host-context';
+import { countedLabel } from '#ui/count-text';
 import { fillMessage } from '#ui/fill-message';
 import { texts } from './messages';
 
@@ -90,7 +91,7 @@ export function Filters({ filter, facets, place, savedCount, isTypeFixed, onChan
         <option value="">{all}</option>
         {rows.map(({ value, label, count }) => (
           <option key={value} value={value}>
-            {`${labels[field]?.(value, label || value) || value} (${count})`}
+            {countedLabel(labels[field]?.(value, label || value) || value, count)}
           </option>
         ))}
       </SelectFilter>

@@ -5,6 +5,7 @@ import { market } from '#page/market';
 import { suggestOffers } from '#services/offer-search';
 import { Combobox } from '#ui/Combobox';
 import { useHost, useMessages } from '#ui/core/host-context';
+import { countedLabel } from '#ui/count-text';
 import { useDebounced } from '#ui/hooks/use-debounced';
 import { useQuery } from '#ui/hooks/use-query';
 import { Button } from '#ui/parts/Button';
@@ -29,7 +30,7 @@ export function Search({ text, onSearch }: { text: string; onSearch(text: string
   );
   const options = (value ?? []).map((each) => ({
     value: each.text,
-    label: each.count ? `${each.text} (${each.count})` : each.text,
+    label: countedLabel(each.text, each.count || undefined),
   }));
   const search = (wanted: string) => {
     setTyped(wanted);

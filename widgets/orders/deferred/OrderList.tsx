@@ -65,9 +65,9 @@ export function OrderList({ orders, detailsUrl, carsUrl, onOpen }: OrderListProp
         list={list}
         empty={null}
         count={
-          list.total > 0
-            ? fillMessage(messages.shown, { shown: list.items?.length ?? 0, count: list.total })
-            : messages[filter === 'active' ? 'noneActive' : 'noneEnded']
+          list.total === 0
+            ? messages[filter === 'active' ? 'noneActive' : 'noneEnded']
+            : list.total && fillMessage(messages.shown, { shown: list.items?.length ?? 0, count: list.total })
         }
         more={messages.more}
       >

@@ -10,7 +10,7 @@ import { texts } from './messages';
 export function PollResults({ poll }: { poll: Poll }) {
   const { language } = useHost();
   const messages = useMessages(texts);
-  const total = poll.total ?? 0;
+  const { total } = poll;
   const votesText = (count: number) =>
     count === 1 ? messages.oneVote : fillMessage(messages.votes, { count: count.toLocaleString(language) });
   const bars = (poll.options ?? []).map(({ id, text, votes, percent }, index) => ({
@@ -25,7 +25,7 @@ export function PollResults({ poll }: { poll: Poll }) {
     <>
       <ResultBars label={fillMessage(messages.results, { question: poll.question })} bars={bars} />
       <p className="poll-total muted">
-        {isKnown ? total > 0 && fillMessage(messages.total, { votes: votesText(total) }) : messages.noResults}
+        {isKnown ? !!total && fillMessage(messages.total, { votes: votesText(total) }) : messages.noResults}
       </p>
     </>
   );

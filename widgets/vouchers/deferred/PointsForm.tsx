@@ -32,8 +32,8 @@ export function PointsForm({ onAsk }: { onAsk(points: number): void }) {
         name="points"
         label={messages.points}
         inputMode="numeric"
-        {...(member && {
-          hint: fillMessage(messages.pointsHint, { points: groupDigits(member.points ?? 0) }),
+        {...(member?.points !== undefined && {
+          hint: fillMessage(messages.pointsHint, { points: groupDigits(member.points) }),
         })}
       />
       <Button kind="plain" type="submit">

@@ -54,7 +54,7 @@ const pt = {
   installment: 'Valor da parcela',
   total: 'Total',
   count: '{count}x',
-  noOptions: 'Não há parcelas para estes produtos.',
+  noOptions: 'O serviço não informou parcelas para estes produtos.',
 };
 
 const es: typeof pt = {
@@ -112,7 +112,7 @@ const es: typeof pt = {
   installment: 'Valor de la cuota',
   total: 'Total',
   count: '{count} cuotas',
-  noOptions: 'No hay cuotas para estos productos.',
+  noOptions: 'El servicio no informó cuotas para estos productos.',
 };
 
 export const texts = { 'pt-BR': pt, 'es-AR': es };

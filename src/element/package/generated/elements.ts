@@ -226,7 +226,7 @@ export interface VitrineEventDetails {
   /** Another step of the funding flow is shown. */
   'vt-funding-stepped': { step: string; state: string };
   /** The visitor has played, and the service has decided. outcome: its id; points: of this play. */
-  'vt-game-played': { game: string; outcome: string; points: number };
+  'vt-game-played': { game: string; outcome: string; points?: number };
   /** A list of the garage has changed. list: owned, visited or wanted; change: added, removed or main. */
   'vt-garage-changed': { list: string; change: string };
   /** An entry of the hub menu was chosen. */

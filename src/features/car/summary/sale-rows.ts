@@ -17,7 +17,7 @@ export function onlineTotal(car: CurrentCar): number | null {
   const chosen =
     configured?.total != null && configured.price != null
       ? sum([configured.total, -configured.price])
-      : sum([color?.price ?? 0, coating?.price ?? 0, car.optionalsTotal]);
+      : sum([color ? color.price : 0, coating ? coating.price : 0, car.optionalsTotal]);
   return priceOfAll([ecommerce?.ecommercePrice, chosen, car.accessoriesTotal, car.servicesTotal]);
 }
 

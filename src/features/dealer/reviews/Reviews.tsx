@@ -18,8 +18,8 @@ const PAGE_SIZE = 3;
 /** A page of the opinions about a dealer, the newest first (REV-01). */
 async function loadReviews(dealer: string, page: number, signal: AbortSignal) {
   const found = await listReviews({ idSiteGeo: dealer, query: { page, size: PAGE_SIZE } }, { signal });
-  const { content = [], totalElements = 0, totalPages = 1 } = found;
-  return { ...found, content, totalElements, totalPages };
+  const { content = [], totalPages = 1 } = found;
+  return { ...found, content, totalPages };
 }
 
 /** What owners say of a dealer, the newest first; further pages are added below. */
@@ -33,7 +33,7 @@ export function Reviews({ dealer, heading: Heading }: { dealer: string; heading:
   const { items, more } = list;
   const known = items && list.answer;
   const isLoading = (!items && !list.failed) || more === 'loading';
-  const count = known?.totalElements ?? 0;
+  const count = known?.totalElements;
   const average = known?.average?.toLocaleString(language, { maximumFractionDigits: 1 });
   const loadMore = () => {
     // The button goes while the next page loads.
@@ -44,7 +44,11 @@ export function Reviews({ dealer, heading: Heading }: { dealer: string; heading:
     <section className="reviews" aria-labelledby={title} tabIndex={-1} ref={area} aria-busy={isLoading}>
       <Heading id={title}>{messages.reviews}</Heading>
       {average && (
-        <p>{fillMessage(count === 1 ? messages.averageOne : messages.average, { average, count })}</p>
+        <p>
+          {count === undefined
+            ? fillMessage(messages.averageAlone, { average })
+            : fillMessage(count === 1 ? messages.averageOne : messages.average, { average, count })}
+        </p>
       )}
       {items?.length === 0 && <p className="muted">{messages.noReviews}</p>}
       <ul>

@@ -65,9 +65,10 @@ export function ItemList<T>({ list, size, empty, children }: ItemListProps<T>) {
           <Placeholders count={size} />
         </div>
       }
-      further={<Placeholders count={Math.min(size, total - count)} />}
+      further={<Placeholders count={total === undefined ? size : Math.min(size, total - count)} />}
       count={
         count > 0 &&
+        total !== undefined &&
         (total > count
           ? fillMessage(messages.shown, { shown: count, count: total })
           : count === 1

@@ -13,7 +13,7 @@ interface BoletoPdfProps {
   line: string;
   /** YYYY-MM-DD. */
   dueDate: string;
-  amount: number;
+  amount: number | undefined;
 }
 
 /** The button that downloads a boleto as a PDF with its bar code, which is made here. */

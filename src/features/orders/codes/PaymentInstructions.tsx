@@ -57,7 +57,7 @@ export function PaymentInstructions({ order, payment, isNew = false }: PaymentIn
         <>
           {dueDate && <p>{fillMessage(messages.boletoHint, { date: formatDate(dueDate, language) })}</p>}
           <PaymentCode label={messages.boletoCode} code={formatBoletoLine(digitableLine)} />
-          <BoletoPdf order={order} line={digitableLine} dueDate={dueDate ?? ''} amount={amount ?? 0} />
+          <BoletoPdf order={order} line={digitableLine} dueDate={dueDate ?? ''} amount={amount} />
         </>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/core/brands';
 import { formatCurrency } from '#domain/money/currency';
+import { isAmount } from '#domain/money/money';
 import { boletoBarcode, formatBoletoLine, interleaved2of5 } from '#domain/payment/boleto';
 import { formatDate } from '#domain/time/calendar';
 import { LEFT, Pages } from '#features/pdf/pages';
@@ -13,8 +14,8 @@ export interface Slip {
   line: string;
   /** YYYY-MM-DD. */
   dueDate: string;
-  /** In reais. */
-  amount: number;
+  /** In reais, as far as the service says it. */
+  amount: number | undefined;
   /** Of the order. */
   number: string;
   car: string;
@@ -32,10 +33,11 @@ export function boletoPdf(
   pages.text(fillMessage(messages.pdfTitle, { number }), { size: 18, bold: true });
   if (car) pages.text(car);
   pages.y += 4;
-  pages.text(fillMessage(messages.toPay, { amount: formatCurrency(amount, language) }), {
-    size: 12,
-    bold: true,
-  });
+  if (isAmount(amount))
+    pages.text(fillMessage(messages.toPay, { amount: formatCurrency(amount, language) }), {
+      size: 12,
+      bold: true,
+    });
   if (dueDate) pages.text(fillMessage(messages.boletoHint, { date: formatDate(dueDate, language) }));
   pages.y += 6;
   pages.text(formatBoletoLine(line), { size: 13, bold: true });

@@ -138,6 +138,17 @@ describe('half days', () => {
     expect(hoursOfHalf(PERIODS, 6, 'AFTERNOON')).toBeNull();
   });
   it('are open at a dealer whose hours nobody knows', () => {
-    expect(openHalves([], 0)).toEqual(['MORNING', 'AFTERNOON']);
+    const BOTH = ['MORNING', 'AFTERNOON'];
+    expect(openHalves([], 0)).toEqual(BOTH);
+    // A type that is not known is no closed day: of all days, or of one.
+    expect(
+      openHalves(
+        PERIODS.map((period) => ({ ...period, type: 'OTHER' })),
+        0,
+      ),
+    ).toEqual(BOTH);
+    const sunday = { weekday: 0, type: 'OTHER', start: '08:00', end: '09:00' };
+    expect(openHalves([...PERIODS, sunday], 0)).toEqual(BOTH);
+    expect(openHalves([...PERIODS, sunday], 6)).toEqual(['MORNING']);
   });
 });

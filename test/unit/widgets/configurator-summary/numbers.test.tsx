@@ -52,7 +52,8 @@ it('takes no colour or upholstery for free whose price cannot be', async () => {
   await show('full', /car\/web|price\/reservation/, '1e21');
   for (const row of ['color', 'coating', 'cashPayment'])
     expect(text(`.car-row.of-${row} .amount`), row).toBe(UNAVAILABLE);
-  expect(text('.car-row.of-initialPrice .amount')).toBe('R$ 92.990,00');
+  // Of a car whose model year cannot be either, no price is asked.
+  expect(text('.car-row.of-initialPrice .amount')).toBe(UNAVAILABLE);
 });
 
 it('says nothing of a discount whose percent cannot be', async () => {

@@ -131,7 +131,7 @@ describe('a failure', () => {
       expect.stringContaining('Valor indisponível no momento'),
     ]);
     expect(document.querySelector('.total')).toBeNull();
-    expect(text('#revision-1-content')).toBe('Trocas<img src=x><img src=x>');
+    expect(text('#revision-1-content')).toBe('Outros itens<img src=x><img src=x>');
     expect(text('#revision-2-content')).toBe('Os itens não foram informados. Pergunte à concessionária.');
   });
 

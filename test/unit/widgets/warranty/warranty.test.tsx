@@ -174,7 +174,7 @@ describe('the products of Mopar', () => {
       '/simulation/payment': { status: 200, body: [{ installments: 2, installmentValue: 'x' }] },
     };
     await click(button('Simular as parcelas'));
-    expect(panel()).toContain('Não há parcelas para estes produtos.');
+    expect(panel()).toContain('O serviço não informou parcelas para estes produtos.');
   });
   it('lead on: services to a booking of the workshop, accessories to a purchase request', async () => {
     await show();

@@ -73,9 +73,9 @@ export function Bar({ step, steps, finishUrl, entered, onGo, note, children }: B
         {/* The line exists before its text: nothing moves when it is filled. */}
         <div className="bar-line">
           {children}
-          {car.hasPriceBonification && (
+          {car.hasPriceBonification && car.bonificationTotal !== null && (
             <span className="bar-bonus">
-              {fillMessage(messages.bonus, { amount: money(car.bonificationTotal ?? 0) })}
+              {fillMessage(messages.bonus, { amount: money(car.bonificationTotal) })}
             </span>
           )}
           <span className="muted bar-funding">{installments()}</span>

@@ -8,23 +8,27 @@ const LABOR = 'LABOR';
 
 type Items = NonNullable<Revision['items']>;
 
+/** What is done with an item; included: the service does not say it. */
+export const ITEM_GROUPS = ['replaced', 'labor', 'inspected', 'included'] as const;
+
 /** Returns a revision's items by what is done with them; an item of an unknown type is a part. */
-export function itemGroups({ items }: Revision): Readonly<Record<'replaced' | 'labor' | 'inspected', Items>> {
+export function itemGroups({ items }: Revision): Readonly<Record<(typeof ITEM_GROUPS)[number], Items>> {
   const all = items ?? [];
   const isLabor = ({ type }: Items[number]) => type === LABOR;
   return {
     replaced: all.filter((item) => item.replaced && !isLabor(item)),
     labor: all.filter(isLabor),
-    inspected: all.filter((item) => !item.replaced && !isLabor(item)),
+    inspected: all.filter((item) => item.replaced === false && !isLabor(item)),
+    included: all.filter((item) => item.replaced === undefined && !isLabor(item)),
   };
 }
 
-/** What a revision includes: parts that are replaced, labour, and what is inspected. */
+/** What a revision includes: parts that are replaced, labour, what is inspected, and further items. */
 export function IncludedItems({ revision }: { revision: Revision }) {
   const { language } = useHost();
   const messages = useMessages(texts);
   const groups = itemGroups(revision);
-  const shown = (['replaced', 'labor', 'inspected'] as const).filter((name) => groups[name].length > 0);
+  const shown = ITEM_GROUPS.filter((name) => groups[name].length > 0);
   if (shown.length === 0) return <p className="muted">{messages.nothingListed}</p>;
   return (
     <dl className="items">
@@ -35,7 +39,7 @@ export function IncludedItems({ revision }: { revision: Revision }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: codes may repeat, and items never move
             <dd key={`${code} ${index}`}>
               <span>{text}</span>
-              {name !== 'inspected' && isAmount(price) && (
+              {name !== 'inspected' && isAmount(price) && (price > 0 || name !== 'included') && (
                 <span className="amount">{formatCurrency(price, language)}</span>
               )}
             </dd>

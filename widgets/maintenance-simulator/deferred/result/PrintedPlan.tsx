@@ -16,7 +16,7 @@ import { limitsOf } from '../calls';
 import { texts } from '../messages';
 import type { Simulation } from '../simulate';
 import { deadlineText } from './deadline-text';
-import { itemGroups } from './Items';
+import { ITEM_GROUPS, itemGroups } from './Items';
 import type { NextRevision } from './next';
 import css from './printed-plan.css?inline';
 
@@ -51,9 +51,9 @@ export function PrintedPlan({ simulation, next, prices, onEnd }: PrintedPlanProp
   const total = sumOfPrices(plan.revisions.map(({ price }) => price));
   const work = (revision: Revision) => {
     const groups = itemGroups(revision);
-    return (['replaced', 'labor', 'inspected'] as const)
-      .filter((name) => groups[name].length > 0)
-      .map((name) => `${messages[name]}: ${groups[name].map((item) => item.name).join(', ')}.`);
+    return ITEM_GROUPS.filter((name) => groups[name].length > 0).map(
+      (name) => `${messages[name]}: ${groups[name].map((item) => item.name).join(', ')}.`,
+    );
   };
   return (
     <article className="printable plan-sheet" ref={sheet}>

@@ -54,7 +54,8 @@ export function Results({ pages, region, filter, onOpen, ...ways }: ResultsProps
   const messages = useMessages(texts);
   const { value, isLoading } = pages;
   const words = useMemo(() => searchWords(filter.text), [filter.text]);
-  const total = value && Math.max(value.totalElements, value.content.length);
+  const found = value?.totalPages === 1 ? value.content.length : 0;
+  const total = value && Math.max(value.totalElements ?? 0, found);
   return (
     <div className="results" aria-busy={isLoading}>
       <p className="muted small count" role="status">

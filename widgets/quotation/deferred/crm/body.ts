@@ -35,10 +35,11 @@ function choicesOf(car: CurrentCar, wish: CarCodes | undefined) {
   };
 }
 
-/** Returns what is sent to the CRM (EXT-07); null while there is no car. */
+/** Returns what is sent to the CRM (EXT-07); null while there is no car, or its model year is not known. */
 export function bodyOf({ car, values, seller, base, proposal }: Quoted): QuotationBody | null {
   const { mvs, prices, bonus } = car;
-  if (!mvs) return null;
+  // The CRM asks for the model year, which no calendar says.
+  if (!mvs || mvs.year === undefined) return null;
   const { newPrice, discount } = conditionsOf(values);
   const text = (name: keyof Values) => (values[name] ?? '').trim();
   const { colorCode, coatingCode, ...chosen } = choicesOf(car, proposal?.wish);
@@ -48,7 +49,7 @@ export function bodyOf({ car, values, seller, base, proposal }: Quoted): Quotati
     ...(base && { number: base }),
     opportunityName: text('opportunityName'),
     mvsCode: mvs.code,
-    year: mvs.year ?? new Date().getFullYear(),
+    year: mvs.year,
     ...(prices?.price != null && { price: prices.price }),
     ...(newPrice !== null && { newPrice }),
     ...(discount > 0 && { discount }),

@@ -150,6 +150,7 @@ function StockList({ quotation }: { quotation: QuotationState }) {
             : { ...list, items: list.items && sorted }
         }
         count={
+          list.total !== undefined &&
           list.items &&
           fillMessage(messages.stockCount, { shown: Math.min(shown, sorted.length), total: list.total })
         }

@@ -1,3 +1,4 @@
+import { isReservationPaid } from '#domain/reservation/payment';
 import { texts as orderTexts } from '#features/orders/messages';
 import { OrderFacts } from '#features/orders/OrderFacts';
 import { OrderLinks } from '#features/orders/OrderLinks';
@@ -26,7 +27,9 @@ export function Reserved({ order, orderUrl, financingUrl }: ReservedProps) {
   const { documentsUrl = '', photoUrl = '', welcomeKitUrl = '' } = usePages();
   const payment = order.remainingPayment ?? order.payment;
   const isPending = payment?.status === PENDING;
-  const next = (messages.next as Record<string, string>)[isPending ? payment.type : 'paid'];
+  // Of a payment whose state is not known nothing is said.
+  const step = isPending ? payment.type : isReservationPaid(order) ? 'paid' : '';
+  const next = (messages.next as Record<string, string>)[step];
   const link = (page: string, text: string, kind = '') => {
     const address = orderLink(page, order.id);
     return address ? (

@@ -22,15 +22,15 @@ export const useStock = (mvsCode: string | undefined): Query<Availability> =>
 export function Stock({ of: { value } }: { of: Query<Availability> }) {
   const messages = useMessages(texts);
   const isSoldOut = value?.available === false;
-  const count = value?.quantity ?? 0;
+  const count = value?.quantity;
+  const inStock =
+    count === undefined
+      ? messages.available
+      : fillMessage(count === 1 ? messages.oneLeft : messages.inStock, { count });
   return (
     <p className="stock" role="status">
       {value && (
-        <Badge tone={isSoldOut ? 'neutral' : 'success'}>
-          {isSoldOut
-            ? messages.noStock
-            : fillMessage(count === 1 ? messages.oneLeft : messages.inStock, { count })}
-        </Badge>
+        <Badge tone={isSoldOut ? 'neutral' : 'success'}>{isSoldOut ? messages.noStock : inStock}</Badge>
       )}
     </p>
   );
