@@ -141,8 +141,8 @@ export const steps = [
   },
   {
     name: 'silence',
-    about:
-      'main jobs without a field of an answer, one at a time: a share of the fields, all with VITRINE_TURN=1/1',
+    about: 'main jobs without a field of an answer, one at a time: a share of the fields; runs only if named',
+    onlyNamed: true,
     async run() {
       process.env.VITRINE_TURN ??= await turnOfCommit(TURNS);
       const result = await vitest('silence');

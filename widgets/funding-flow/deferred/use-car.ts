@@ -77,7 +77,8 @@ export function useFlowCar({ mvs, year, price }: FundingFlowProps): FoundCar {
   const planned = plan && hasAdapter(plan.source) ? plan : null;
   if (version && page.status === 'ready') {
     const cost = planned?.mvs === version.code && total === null ? planned.price : total;
-    if (!cost || version.year === undefined) return { car: null, isLoading: page.updatePrice, unpriced: !page.updatePrice };
+    if (!cost || version.year === undefined)
+      return { car: null, isLoading: page.updatePrice, unpriced: !page.updatePrice };
     const car: FlowCar = {
       mvs: version.code,
       year: version.year,

@@ -99,7 +99,11 @@ describe('the deadline of an order', () => {
     ['the service’s', { ...held, expiresAt: '2026-11-20T13:00:00Z' }, '2026-11-20T13:00:00Z'],
     ['none that nobody has given', held, null],
     ['none that cannot be read', { ...held, expiresAt: 'soon' }, null],
-    ['the service’s after a refusal', { ...held, expiresAt: HALF_PAST, payment: payment('REFUSED') }, HALF_PAST],
+    [
+      'the service’s after a refusal',
+      { ...held, expiresAt: HALF_PAST, payment: payment('REFUSED') },
+      HALF_PAST,
+    ],
     ['none once it is paid', { ...held, expiresAt: HALF_PAST, payment: payment('PAID') }, null],
   ] as const)('%s', (_, order, deadline) => {
     expect(paymentDeadline(order)).toBe(deadline);

@@ -23,7 +23,9 @@ import css from './versions.css?inline';
 const keyOf = ({ code, year }: Mvs): string => `${code} ${year ?? ''}`;
 
 const fits = (mvs: Mvs, { fuel, gear, upTo }: Filters): boolean =>
-  (!fuel || mvs.fuel === fuel) && (!gear || mvs.gear === gear) && (upTo === null || (mvs.price !== undefined && mvs.price <= upTo));
+  (!fuel || mvs.fuel === fuel) &&
+  (!gear || mvs.gear === gear) &&
+  (upTo === null || (mvs.price !== undefined && mvs.price <= upTo));
 
 /** Number of versions from which filters help; fewer are read faster than filtered. */
 const FEWEST_FILTERED = 8;
