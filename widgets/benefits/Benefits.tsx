@@ -4,7 +4,6 @@ import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
 import { useReleasedHeight } from '#ui/hooks/use-released-height';
-import { Loading } from '#ui/parts/Loading';
 import type { BenefitsProps } from './attributes';
 import { texts } from './messages';
 
@@ -18,7 +17,7 @@ function OpenCoverageView({ audience }: { audience: string }) {
   const loading = useDeferred(coverageModule);
   return (
     <div className="panel">
-      <DeferredView of={loading} placeholder={<Loading />}>
+      <DeferredView of={loading} placeholder={<div aria-busy="true" />}>
         {({ OpenCoverage }) => <OpenCoverage audience={audience} />}
       </DeferredView>
     </div>

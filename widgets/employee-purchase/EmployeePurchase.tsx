@@ -3,7 +3,6 @@ import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
-import { Loading } from '#ui/parts/Loading';
 import type { EmployeePurchaseProps } from './attributes';
 import { texts } from './messages';
 
@@ -17,7 +16,7 @@ export function WithoutSession() {
   const loading = useDeferred(validationModule);
   return (
     <div className="panel">
-      <DeferredView of={loading} placeholder={<Loading />}>
+      <DeferredView of={loading} placeholder={<div aria-busy="true" />}>
         {({ OpenValidation }) => <OpenValidation />}
       </DeferredView>
     </div>

@@ -1,5 +1,5 @@
 import { parseUrl } from '#domain/address/parse-url';
-import { pageDocument } from '../core/native';
+import { optionalGlobal, pageDocument } from '../core/native';
 import { navigate } from '../navigate';
 import { siteAddress } from './navigation';
 import { isThisPage } from './page-address';
@@ -8,7 +8,7 @@ import { isThisPage } from './page-address';
 interface NavigationHistory {
   currentEntry: { index: number } | null;
   /** Of this site and this tab, the earliest first. */
-  entries(): readonly { key: string; url: string | null }[];
+  entries?(): readonly { key: string; url: string | null }[];
   traverseTo(key: string): unknown;
 }
 
@@ -17,20 +17,14 @@ const isOtherPage = (address: string | null): boolean => {
   return !!url && !isThisPage(url);
 };
 
-/** The history of this tab; a page may have an element of this name where the engine has none. */
-function navigationHistory(): NavigationHistory | undefined {
-  const { navigation } = globalThis as { navigation?: Partial<NavigationHistory> };
-  return typeof navigation?.entries === 'function' ? (navigation as NavigationHistory) : undefined;
-}
-
 /**
  * Returns to the page before this one (spec screens#navigation): sections, steps and dialogs of this page are no pages. The
  * browser's own entry is used where it names its entries, so that the page is as it was left; else its address is loaded.
  * @returns false if there was no such page of this site
  */
 export function returnToPreviousPage(): boolean {
-  const history = navigationHistory();
-  const before = history?.entries().slice(0, history.currentEntry?.index ?? 0) ?? [];
+  const history = optionalGlobal<NavigationHistory>('navigation');
+  const before = history?.entries?.call(history).slice(0, history.currentEntry?.index ?? 0) ?? [];
   const entry = before.reverse().find(({ url }) => isOtherPage(url));
   if (history && entry) {
     history.traverseTo(entry.key);

@@ -8,13 +8,8 @@ import { chooseDealer } from '#features/dealer/dealer-store';
 import { forgetPlan } from '#features/funding/funding-plan';
 import { saveSimulation } from '#features/funding/save-simulation';
 import type { FundingFlowProps } from '#widgets/funding-flow/attributes';
-import {
-  $flow,
-  acceptedSimulation,
-  resetFlow,
-  transition,
-  updateFlow,
-} from '#widgets/funding-flow/deferred/flow-store';
+import { acceptedSimulation } from '#widgets/funding-flow/deferred/flow-state';
+import { $flow, resetFlow, transition, updateFlow } from '#widgets/funding-flow/deferred/flow-store';
 import FundingFlow from '#widgets/funding-flow/FundingFlow';
 import { ADDRESS } from './people';
 import { button, click, leave, render, settle, submit, text, type } from './render';

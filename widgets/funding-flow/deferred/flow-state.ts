@@ -89,3 +89,31 @@ export const initialState = (): FlowState => ({
 
 /** What is forgotten with the simulation that a coupon is part of. */
 export const NO_COUPON = { coupon: null, withoutCoupon: null, couponRefusal: '' } as const;
+
+/** Returns the terms of a plan without its figures. */
+export const termsOf = (plan: PlanTerms): PlanTerms => {
+  const { source, entrancePercent, numberOfInstallments, finalInstallmentPercentage } = plan;
+  const { planId, planType, offerId } = plan;
+  return {
+    source,
+    entrancePercent,
+    numberOfInstallments,
+    ...(finalInstallmentPercentage !== undefined && { finalInstallmentPercentage }),
+    ...(planId && { planId }),
+    ...(planType && { planType }),
+    ...(offerId && { offerId }),
+  };
+};
+
+/** Returns the changes of a simulation that the visitor continues with: what was agreed to another one does not apply. */
+export const acceptedSimulation = (simulation: Simulation, wasCarried = false) => ({
+  simulation,
+  simulationId: simulation.id,
+  carried: null,
+  wasCarried,
+  saved: null,
+  bank: null,
+  ...NO_COUPON,
+  agreed: {},
+  problem: null,
+});

@@ -23,7 +23,7 @@ import { planOfSaved } from '#features/funding/saved-plan';
 import { pageSingleton } from '#page/core/page-singleton';
 import type { Proposal } from '#services/entities/proposal';
 import type { Simulation } from '#services/entities/simulation';
-import { type FlowState, initialState, NO_COUPON } from './flow-state';
+import { type FlowState, initialState, NO_COUPON, termsOf } from './flow-state';
 import { storedFlow } from './flow-storage';
 
 const flow = pageSingleton('$flow', () => atom<FlowState>(initialState()));
@@ -112,34 +112,6 @@ export function passSimulation(): void {
   transition('next', { simulated: true });
   if ($flow.get().progress.registered) transition('next');
 }
-
-/** Returns the terms of a plan without its figures. */
-export const termsOf = (plan: PlanTerms): PlanTerms => {
-  const { source, entrancePercent, numberOfInstallments, finalInstallmentPercentage } = plan;
-  const { planId, planType, offerId } = plan;
-  return {
-    source,
-    entrancePercent,
-    numberOfInstallments,
-    ...(finalInstallmentPercentage !== undefined && { finalInstallmentPercentage }),
-    ...(planId && { planId }),
-    ...(planType && { planType }),
-    ...(offerId && { offerId }),
-  };
-};
-
-/** Returns the changes of a simulation that the visitor continues with: what was agreed to another one does not apply. */
-export const acceptedSimulation = (simulation: Simulation, wasCarried = false) => ({
-  simulation,
-  simulationId: simulation.id,
-  carried: null,
-  wasCarried,
-  saved: null,
-  bank: null,
-  ...NO_COUPON,
-  agreed: {},
-  problem: null,
-});
 
 /**
  * Starts with a plan; does nothing after a proposal or request was sent.

@@ -11,7 +11,15 @@ import { button, click, leave, render, settle, text, texts } from '../../lib/ren
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 
 const LIST = '/rental-offers';
-const NONE = { heading: '', count: 2, model: '', allBrands: false, interestUrl: '', contactUrl: '', dealerGroup: '' };
+const NONE = {
+  heading: '',
+  count: 2,
+  model: '',
+  allBrands: false,
+  interestUrl: '',
+  contactUrl: '',
+  dealerGroup: '',
+};
 
 let net: SandboxPage;
 beforeEach(() => {

@@ -4,7 +4,7 @@ import type { FundingPlan } from '#features/funding/funding-plan';
 import { simulateBy } from '#features/funding/simulate';
 import { useHost } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
-import { termsOf } from '../flow-store';
+import { termsOf } from '../flow-state';
 import { useFlowPage } from '../shell/flow-context';
 import type { FlowCar } from '../use-car';
 
