@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { wholeRecord } from '#services/entities/whole';
+import { wholeRecord } from '#services/entities/whole-record';
 import { getManual, updateManual } from '#services/manual';
 import { fill, inside, press } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { wholeRecord } from '#services/entities/whole';
+import { wholeRecord } from '#services/entities/whole-record';
 import { getOffer } from '#services/offer-admin';
 import { updateOffer } from '#services/offer-staff';
 import { fill, inside, press } from './lib/shadow';

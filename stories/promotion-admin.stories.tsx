@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { wholeRecord } from '#services/entities/whole';
+import { wholeRecord } from '#services/entities/whole-record';
 import { getPromotion, getPromotionGroup, updatePromotion, updatePromotionGroup } from '#services/promotion';
 import { choose, fill, inside, press } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';

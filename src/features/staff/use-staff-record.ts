@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { EventName, VitrineEvents } from '#page/core/events';
-import { wholeRecord } from '#services/entities/whole';
+import { wholeRecord } from '#services/entities/whole-record';
 import { orNull } from '#services/http/problem';
 import type { CallOptions } from '#services/http/types';
 import { useHost } from '#ui/core/host-context';

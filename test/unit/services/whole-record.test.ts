@@ -1,7 +1,8 @@
 import { looseObject, number, object, optional, parse, string } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { count, list, text } from '#services/entities/fields';
-import { sentAsRead, whole, wholeRecord } from '#services/entities/whole';
+import { sentAsRead, whole } from '#services/entities/whole';
+import { wholeRecord } from '#services/entities/whole-record';
 
 const row = whole(looseObject({ id: string(), title: text, places: count, tags: list(string()) }));
 const answer = { id: 'a', title: null, places: 'many', unknown: { a: [1] } };

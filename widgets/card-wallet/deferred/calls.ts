@@ -1,7 +1,7 @@
 import { maskCardNumbers } from '#domain/payment/card-mask';
 import { type WalletCard, walletCard, walletCards } from '#features/card/card';
 import type { Card, Contract } from '#services/entities/card';
-import { wholeRecord } from '#services/entities/whole';
+import { wholeRecord } from '#services/entities/whole-record';
 import { isKind } from '#services/http/problem';
 import * as security from '#services/payment-security';
 import type { CardWalletProps } from '../attributes';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { parseTypedAmount } from '#domain/money/currency';
 import { FormFailure } from '#features/session/FormFailure';
 import type { Mvs, Part } from '#services/entities/car';
-import { wholeRecord } from '#services/entities/whole';
+import { wholeRecord } from '#services/entities/whole-record';
 import { savePart } from '#services/part-staff';
 import { SelectField, TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';

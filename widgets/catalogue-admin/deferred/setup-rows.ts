@@ -1,6 +1,6 @@
 import { ofBrand } from '#domain/lists/of-brand';
 import { brand } from '#page/core/metadata';
-import { wholeRecord } from '#services/entities/whole';
+import { wholeRecord } from '#services/entities/whole-record';
 import type { CallOptions } from '#services/http/types';
 import { changeSetup, listSetups, type Setup } from '#services/model-setups';
 

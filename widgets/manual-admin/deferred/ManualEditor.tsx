@@ -5,7 +5,7 @@ import { PrivateFilesField } from '#features/staff/PrivateFilesField';
 import { useDraftKey } from '#features/staff/use-draft-key';
 import { brand } from '#page/core/metadata';
 import type { Manual } from '#services/entities/manual';
-import { wholeRecord } from '#services/entities/whole';
+import { wholeRecord } from '#services/entities/whole-record';
 import { orNull } from '#services/http/problem';
 import { createManual, getManual, searchAllManuals, updateManual } from '#services/manual';
 import { SelectField, TextField } from '#ui/core/fields';

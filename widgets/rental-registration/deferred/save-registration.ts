@@ -1,7 +1,7 @@
 import type { Country } from '#domain/core/brands';
 import { reportProblem } from '#page/settings/report-problem';
 import type { RentalUser } from '#services/entities/rental-user';
-import { wholeRecord } from '#services/entities/whole';
+import { wholeRecord } from '#services/entities/whole-record';
 import { isKind, problemOf } from '#services/http/problem';
 import { isServiceError } from '#services/http/service-error';
 import { sendOnce } from '#services/once/ensure-once';

@@ -3,7 +3,7 @@ import { changedFields } from '#domain/records/merge';
 import { FormFailure } from '#features/session/FormFailure';
 import { country } from '#page/core/metadata';
 import type { Repairman } from '#services/entities/user';
-import { wholeRecord } from '#services/entities/whole';
+import { wholeRecord } from '#services/entities/whole-record';
 import { orNull } from '#services/http/problem';
 import { getRepairman, updateRepairman } from '#services/user';
 import { TextField } from '#ui/core/fields';

@@ -1,7 +1,7 @@
 import type { Country } from '#domain/core/brands';
 import { accountAddress } from '#features/place/address/address-values';
 import { $session, putUser } from '#features/session/session';
-import { wholeRecord } from '#services/entities/whole';
+import { wholeRecord } from '#services/entities/whole-record';
 import { isKind, kindOf } from '#services/http/problem';
 import { outdateAgreement, proveIdentity, updateUser } from '#services/user';
 import type { Host } from '#ui/core/host-context';

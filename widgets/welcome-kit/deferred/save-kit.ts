@@ -3,7 +3,7 @@ import type { Refusal } from '#domain/validation/refusal';
 import type { AddressValues } from '#features/place/address/AddressFields';
 import { accountAddress, addressValues } from '#features/place/address/address-values';
 import type { WelcomeKit } from '#services/entities/welcome-kit';
-import { wholeRecord } from '#services/entities/whole';
+import { wholeRecord } from '#services/entities/whole-record';
 import { isKind } from '#services/http/problem';
 import { getWelcomeKit, saveWelcomeKitAddress } from '#services/welcome-kit';
 import { FormRefusal } from '#ui/form-refusal';

@@ -1,4 +1,4 @@
-import { wholeRecord } from '#services/entities/whole';
+import { wholeRecord } from '#services/entities/whole-record';
 import { otherVersion } from '#services/http/other-version';
 import { addWorkingPrices, changeWorkingPrices, type WorkingPrice } from '#services/working-price';
 import { type PriceRow, rowOf } from './rows';

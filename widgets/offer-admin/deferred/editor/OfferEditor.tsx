@@ -5,7 +5,7 @@ import { useDraftKey } from '#features/staff/use-draft-key';
 import { brand } from '#page/core/metadata';
 import { market } from '#page/market';
 import type { Offer } from '#services/entities/offer';
-import { wholeRecord } from '#services/entities/whole';
+import { wholeRecord } from '#services/entities/whole-record';
 import { orNull } from '#services/http/problem';
 import { getOffer } from '#services/offer-admin';
 import { createOffer, listOffers, updateOffer } from '#services/offer-staff';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Denied, DenyList } from '#services/entities/promotion';
-import { wholeRecord } from '#services/entities/whole';
+import { wholeRecord } from '#services/entities/whole-record';
 import { otherVersion } from '#services/http/other-version';
 import { sendOnce } from '#services/once/ensure-once';
 import {
