@@ -40,9 +40,9 @@ export const Spanish: Story = {
   name: 'Em espanhol',
   globals: { language: 'es-AR', brand: 'peugeot' },
   args: { children: '<a href="/equipo">Área del equipo</a>' },
-  parameters: about('A mesma tabela na Argentina, para quem só bloqueia.', { user: 'sistemas' }),
+  parameters: about('A mesma tabela na Argentina.', { user: 'sistemas' }),
   play: asWritten(async ({ canvasElement }) => {
     const { findByText } = await inside(canvasElement, 'vt-dealer-admin');
-    await expect(await findByText(/^Tu cuenta bloquea y desbloquea/)).toBeVisible();
+    await expect(await findByText('Concesionarios')).toBeVisible();
   }),
 };

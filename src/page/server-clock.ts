@@ -28,10 +28,13 @@ export function serverTime(): number | undefined {
   return isSure ? known.server + running : undefined;
 }
 
-/** Returns the service's time in ms since 1970; the device's own until the service has told its time. */
-export function serverNow(): number {
+/** Returns the service's time in ms since 1970, also after a sleep; undefined until the service has told it. */
+export function latestServerTime(): number | undefined {
+  if (!known.server) return undefined;
   const now = elapsed();
-  if (!known.server) return now.wall;
   // The larger one: a sleep counts, and a clock that was set back does not give time.
   return known.server + Math.max(now.wall - known.at.wall, now.running - known.at.running);
 }
+
+/** Returns the service's time in ms since 1970; the device's own until the service has told its time. */
+export const serverNow = (): number => latestServerTime() ?? Date.now();

@@ -97,6 +97,11 @@ const BROWSER: readonly (readonly [key: string, what: string, ground?: Ground])[
   ['vitrine:held {order}:v1', 'Which attempt has held the car of an order.', 'necessary'],
   ['vitrine:questions:{name}:v1', 'Answers of a quiz, a poll or a journey that was begun.'],
   ['vitrine:rental-registration:v1', 'The id of a registration that was begun.'],
+  [
+    'vitrine:sent-cancellation {order}:v1',
+    'That the cancellation of an order was sent, until its status says so; a day.',
+    'necessary',
+  ],
   ['vitrine:seen-terms {order}:v1', 'The terms as they were seen, to say what has changed.', 'necessary'],
   [
     'vitrine:sign-out:v1',

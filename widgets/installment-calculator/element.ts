@@ -30,7 +30,7 @@ defineWidget('vt-installment-calculator', {
   attributes,
   events: ['vt-funding-plan-selected', 'vt-version-selected'],
   load: 'visible',
-  reserve: [1630, 912, 1342],
+  reserve: [1654, 936, 1366],
   needs: ['brand', 'country', 'service:financing'],
   island: () => import('./InstallmentCalculator'),
 });

@@ -38,7 +38,7 @@ export const RESERVE: Record<
   'go-back': [0, 0, 1],
   'hub-menu': [0, 0, 1],
   'identity-validation': [493, 493],
-  'installment-calculator': [1630, 912, 0, 1342],
+  'installment-calculator': [1654, 936, 0, 1366],
   'integration-errors': [1240, 400],
   journey: [246, 201],
   'lead-form': [912, 639],

@@ -132,13 +132,13 @@ test('I6 a sign-in without an identity token clears that of the former visitor',
 test('I7 an identity that has ended ends the promotions, and not the session', async ({
   page,
   open,
-  context,
   sandbox,
   noise,
 }) => {
-  await manners(sandbox, { keepsIdentity: false });
-  await setCookie(context, 'vitrine_session', 'ana');
-  await setCookie(context, 'vitrine_identity', 'id-ana');
+  await open('/fiat/entrar/');
+  await signIn(page);
+  // Longer than the identity lasts, and less than the session.
+  await sandbox.advance(21 * 60_000);
   await page.addInitScript(() => {
     const page = globalThis as unknown as { ended: string[] };
     page.ended = [];

@@ -1,6 +1,6 @@
 import { Badge } from '#ui/parts/Badge';
 import type { Proposal } from './proposal-calls';
-import { phaseOf } from './proposal-steps';
+import { phaseOf } from './proposal-phase';
 
 const TONES = { underway: 'info', delivered: 'success', reproved: 'danger', expired: 'neutral' } as const;
 

@@ -14,7 +14,8 @@ import { ProposalBadge } from './ProposalBadge';
 import { ProposalDocuments } from './ProposalDocuments';
 import { proposalName } from './ProposalList';
 import type { Proposal } from './proposal-calls';
-import { phaseOf, stepsOf } from './proposal-steps';
+import { phaseOf } from './proposal-phase';
+import { stepsOf } from './proposal-steps';
 import { SummaryButton } from './SummaryButton';
 
 interface ProposalDetailProps {

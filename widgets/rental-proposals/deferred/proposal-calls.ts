@@ -10,7 +10,7 @@ import {
   getRentalTimelineV1,
   listTimelineReservations,
 } from '#services/rental-offer';
-import { phaseOf } from './proposal-steps';
+import { phaseOf } from './proposal-phase';
 
 type Answered = Awaited<ReturnType<typeof listTimelineReservations>>[number];
 export type Proposal = Answered & { id: string };

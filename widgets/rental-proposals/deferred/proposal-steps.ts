@@ -1,5 +1,6 @@
 import type { TimelineEntry } from '#ui/parts/Timeline';
 import type { Proposal } from './proposal-calls';
+import { phaseOf } from './proposal-phase';
 
 /** Statuses that name what has happened: as the current one they are not under way (domain/orders/completed-statuses). */
 const COMPLETED: readonly string[] = [
@@ -10,15 +11,6 @@ const COMPLETED: readonly string[] = [
   'AT_DEALER',
   'DELIVERED',
 ];
-
-export type Phase = 'underway' | 'delivered' | 'reproved' | 'expired';
-
-/** Returns the phase of a proposal's status; an unknown one is under way. */
-export function phaseOf({ status }: Pick<Proposal, 'status'>): Phase {
-  if (status === 'FINANCIAL_ANALYSIS_REPROVED') return 'reproved';
-  if (status === 'EXPIRED_PROPOSAL') return 'expired';
-  return status === 'DELIVERED' ? 'delivered' : 'underway';
-}
 
 export type Step = Pick<TimelineEntry, 'id' | 'state' | 'isDone' | 'date' | 'note'> & { status: string };
 

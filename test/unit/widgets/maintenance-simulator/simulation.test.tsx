@@ -38,7 +38,7 @@ describe('the form', () => {
     await type('#modelCode', '358');
     expect(texts('#mvsCode option').slice(1)).toContain('Drive 1.0 2026');
     expect(addresses('/v1/maintenance?')).toEqual([
-      expect.stringMatching(/brand=FIAT&country=BR&modelCode=358$/),
+      expect.stringMatching(/brand=fiat&country=BR&modelCode=358$/),
     ]);
     await type('#mvsCode', ARGO);
     await type('#modelCode', '363');

@@ -48,24 +48,20 @@ export interface Case {
 
 const guarded = (
   View: Parameters<typeof guardedView>[0],
-  role: string,
   { purpose }: { purpose: Parameters<typeof guardedView>[2] },
-) =>
-  guardedView(View, { anyRole: [role] } as Parameters<typeof guardedView>[1], purpose) as ComponentType<{
-    heading: string;
-  }>;
-const Offers = guarded(OfferAdmin as never, 'offer_admin', offer);
-const Promotions = guarded(PromotionAdmin as never, 'partner_admin', promotion);
-const Regions = guarded(RegionAdmin as never, 'partner_admin', region);
-const Manuals = guarded(ManualAdmin as never, 'manual_admin', manual);
-const Catalogue = guarded(CatalogueAdmin as never, 'cache_manager', catalogue);
-const Prices = guarded(WorkingPrice as never, 'user_dealer', workingPrice);
-const Repairmen = guarded(Repairman as never, 'repairman', repairman);
+) => guardedView(View, { staff: true }, purpose) as ComponentType<{ heading: string; roles: string }>;
+const Offers = guarded(OfferAdmin as never, offer);
+const Promotions = guarded(PromotionAdmin as never, promotion);
+const Regions = guarded(RegionAdmin as never, region);
+const Manuals = guarded(ManualAdmin as never, manual);
+const Catalogue = guarded(CatalogueAdmin as never, catalogue);
+const Prices = guarded(WorkingPrice as never, workingPrice);
+const Repairmen = guarded(Repairman as never, repairman);
 
-const show = async (View: ComponentType<{ heading: string }>, user: string, query = '') => {
+const show = async (View: ComponentType<{ heading: string; roles: string }>, user: string, query = '') => {
   history.replaceState(null, '', `${location.pathname}${query && `?${query}`}`);
   signIn(user);
-  await render(<View heading="" />);
+  await render(<View heading="" roles="" />);
   await settle();
 };
 const openTab = (at: number) => click(document.querySelectorAll('[role=tab]')[at] as Element);

@@ -4,6 +4,7 @@ import { isAmount } from '#domain/money/money';
 import type { Terms } from '#domain/reservation/hold-refusals';
 import type { Contact } from '#features/contact/contact';
 import { $dealer } from '#features/dealer/dealer-store';
+import { noteCampaignOver } from '#features/payment/campaigns';
 import { paymentTypes } from '#features/payment/payment-types';
 import { differingTerms, noteSeenTerms } from '#features/payment/seen-terms';
 import { $location, type Location, restoreLocation } from '#features/place/location-store';
@@ -125,7 +126,10 @@ export function useHold({ car, contact, onSoldOut, onHeld, onQuestion }: HoldWis
         if (!reason) throw error;
         if (reason === 'sold-out') return onSoldOut();
         // What the page knows of the campaign is out of date.
-        if (reason === 'campaign-over') clearQueryCache();
+        if (reason === 'campaign-over' && car.campaign) {
+          noteCampaignOver(car.campaign);
+          clearQueryCache();
+        }
         if (reason === 'price-changed') price.retry();
         setRefused((before) => ({ reason, price: total, count: (before?.count ?? 0) + 1 }));
       }
