@@ -7,3 +7,12 @@ import { ServiceError } from './service-error';
  */
 export const otherVersion = (call: string): ServiceError =>
   new ServiceError('http', call, 'somebody else has changed the record', 409);
+
+/**
+ * Whether a service has another version of a record than the one that was read: only where it says both. Where it names no version,
+ * nobody can tell that somebody else has changed it.
+ */
+export const isOtherVersion = (
+  present: string | null | undefined,
+  read: string | null | undefined,
+): boolean => !!present && !!read && present !== read;

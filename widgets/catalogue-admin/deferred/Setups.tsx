@@ -3,7 +3,7 @@ import type { RecordAct } from '#features/staff/resource/record-act';
 import { StaffResourceView } from '#features/staff/resource/StaffResourceView';
 import { useStaffResource } from '#features/staff/resource/use-staff-resource';
 import { brand } from '#page/core/metadata';
-import { otherVersion } from '#services/http/other-version';
+import { isOtherVersion, otherVersion } from '#services/http/other-version';
 import { isKind, orNull } from '#services/http/problem';
 import type { CallOptions } from '#services/http/types';
 import { getSetup, getSetupPage, removeSetup, type Setup } from '#services/model-setups';
@@ -27,7 +27,7 @@ async function place(setup: Setup, options: CallOptions): Promise<undefined> {
   try {
     // A service may not compare versions.
     const present = await getSetup({ id }, { signal: options.signal });
-    if (present.updatedAt !== updatedAt) throw otherVersion('CAT-05');
+    if (isOtherVersion(present.updatedAt, updatedAt)) throw otherVersion('CAT-05');
     await putSetup(present, { ordering }, options);
   } catch (error) {
     // A browser repeats a PUT whose connection was lost: another version may be this visitor's own.

@@ -1,6 +1,6 @@
 import type { RecordAct } from '#features/staff/resource/record-act';
 import type { StaffResourceModel } from '#features/staff/resource/use-staff-resource';
-import { otherVersion } from '#services/http/other-version';
+import { isOtherVersion, otherVersion } from '#services/http/other-version';
 import { isKind } from '#services/http/problem';
 import { type IntegrationError, updateIntegrationError } from '#services/integration-log';
 import { sendOnce } from '#services/once/ensure-once';
@@ -34,7 +34,7 @@ export function useErrorActs(
     try {
       const [present] = await findErrors([id], signal);
       if (present?.status === status) return present;
-      if (present && present.updatedAt !== updatedAt) throw otherVersion('LOG-05');
+      if (isOtherVersion(present?.updatedAt, updatedAt)) throw otherVersion('LOG-05');
       return await sendOnce<IntegrationError>({
         owner: element,
         kind: 'error status',
