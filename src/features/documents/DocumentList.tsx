@@ -17,7 +17,7 @@ import { texts } from './messages';
 import { ObstacleNotice } from './ObstacleNotice';
 import { ENDABLE } from './queue';
 import { RequiredDocument } from './RequiredDocument';
-import type { DocumentSource } from './source';
+import { type DocumentSource, missingOf } from './source';
 import { type Arrival, useDocuments } from './use-documents';
 
 interface DocumentListProps {
@@ -86,7 +86,7 @@ export function DocumentList({
       uploads.some(({ state, problem }) => state !== 'failed' || problem?.kind === 'session'),
   );
 
-  const missing = list?.missing?.length;
+  const missing = list && missingOf(list)?.length;
   const before = useRef(missing);
   useEffect(() => {
     if (missing === 0 && before.current) onDone?.();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { texts } from './messages';
-import type { DocumentSource } from './source';
+import { type DocumentSource, missingOf } from './source';
 import type { useDocuments } from './use-documents';
 
 interface ListStateProps {
@@ -24,9 +24,10 @@ export function ListState({ documents, nameOf, subject, closed, obstacle }: List
   const { language } = useHost();
   const messages = useMessages(texts);
   const { list, uploads, arrivals, unfinished, offline } = documents;
-  const missing = list?.missing ?? [];
+  const said = list && missingOf(list);
+  const missing = said ?? [];
   /** What is missing was not said: nothing is called complete. */
-  const isUnsaid = !list?.missing;
+  const isUnsaid = !said;
   const arrival = arrivals.at(-1);
   const sending = uploads.find(({ state }) => state === 'sending');
   const paused = uploads.find(({ state }) => state === 'paused');

@@ -7,6 +7,18 @@ export interface Listed {
   missing?: readonly string[] | null | undefined;
 }
 
+/**
+ * Returns the types of required documents that are missing; undefined if the service does not say it: it names none, or says that
+ * there is none while a required one of its list is missing or refused.
+ */
+export function missingOf({ documents, missing }: Listed): readonly string[] | undefined {
+  if (missing?.length) return missing;
+  const isOpen = documents?.some(
+    ({ required, status }) => required !== false && (status === 'MISSING' || status === 'REFUSED'),
+  );
+  return isOpen ? undefined : (missing ?? undefined);
+}
+
 /** What documents are sent for: which are asked for, and which calls take them. */
 export interface DocumentSource {
   /** The id of the order or the proposal, which the page's address has too; empty for neither. */
