@@ -36,7 +36,9 @@ export async function openDealer(code: string, origin: 'QR' | 'CODE', host: Host
   const here = brand();
   const body = { dealerCode: code, origin, ...(here && { brand: here }) };
   try {
-    return await accessDealer({ body }, { signal: host.signal });
+    const access = await accessDealer({ body }, { signal: host.signal });
+    // A service may not repeat the code that was asked for.
+    return { ...access, dealerCode: access.dealerCode || code };
   } catch (error) {
     if (!isKind(error, 'missing')) throw error;
     throw new FormRefusal({ dealerCode: texts[host.language].codeUnknown });

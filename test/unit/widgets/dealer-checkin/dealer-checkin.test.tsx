@@ -49,6 +49,11 @@ describe('what the service does not say', () => {
     expect(text('h3')).toContain('Check-in');
     expect(text('.visit')).not.toMatch(/próxima pessoa|posição|\d+ª/);
   });
+  it('is the code that was asked for, where it does not repeat it', async () => {
+    net.silent = { address: 'access', field: 'dealerCode' };
+    await checkIn();
+    expect(net.sandbox.state.calls.at(-1)).toMatchObject({ call: 'DSL-02', body: { dealerCode: DEALER } });
+  });
   it('is no time until somebody comes', async () => {
     await checkIn();
     net.silent = { address: '', field: 'minutes' };
