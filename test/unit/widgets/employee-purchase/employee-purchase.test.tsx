@@ -155,6 +155,18 @@ describe('who buys', () => {
     expect(document.querySelector('.notice a')).toBeNull();
   });
 
+  it('hears of no date that the service does not say', async () => {
+    net.faults[lib.IMPEDIMENTS] = {
+      status: 200,
+      body: [{ code: 'RECENT_PURCHASE', name: 'Uma compra a cada 12 meses' }],
+    };
+    await lib.show();
+    await lib.identify();
+    expect(texts('.employee-impediments li')).toEqual([
+      'Uma compra a cada 12 meses. Fale com o atendimento para saber o que fazer.',
+    ]);
+  });
+
   it('shows an impediment that it does not know in the service’s words', async () => {
     net.faults[lib.IMPEDIMENTS] = {
       status: 200,

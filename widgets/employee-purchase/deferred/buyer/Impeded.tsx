@@ -18,9 +18,14 @@ interface ImpededProps {
 export function Impeded({ impediments, contactUrl, onOther }: ImpededProps) {
   const { language } = useHost();
   const { impeded: messages } = useMessages(texts);
-  const isKnown = ({ code }: Impediment) => Object.hasOwn(messages.hints, code);
   const contact = safeUrl(contactUrl);
-  const day = (text: string) => formatDate(text, language);
+  const untilOf = ({ until }: Impediment) => (until ? formatDate(until, language) : '');
+  const hintOf = (impediment: Impediment) => {
+    const { code } = impediment;
+    // Its hint speaks of the date.
+    const isUndated = code === 'RECENT_PURCHASE' && !untilOf(impediment);
+    return !isUndated && Object.hasOwn(messages.hints, code) ? messages.hints[code] : messages.hint;
+  };
   return (
     <div className="notice">
       <FocusHeading level={3} scrollsToStart>
@@ -30,8 +35,8 @@ export function Impeded({ impediments, contactUrl, onOther }: ImpededProps) {
         {impediments.map((each) => (
           <li key={each.code}>
             <b>{each.name || each.code}</b>.{' '}
-            {each.until && day(each.until) && `${fillMessage(messages.until, { date: day(each.until) })} `}
-            {isKnown(each) ? messages.hints[each.code] : messages.hint}
+            {untilOf(each) && `${fillMessage(messages.until, { date: untilOf(each) })} `}
+            {hintOf(each)}
           </li>
         ))}
       </ul>
