@@ -43,8 +43,8 @@ export const cdc = {
     downPayment: fromCents(percentOf(toCents(input.price), input.entrancePercent)),
   }),
   /**
-   * Throws if there is no plan with this number of months, with the text that the specification has for NEXT. A plan
-   * whose installment is not an amount is ignored.
+   * Throws if there is no plan with this number of months, with the text that the specification has for NEXT; the installment is NaN
+   * if it may be that of a plan that says no term or no amount. Such a plan is ignored otherwise.
    */
   figures(
     { upFrontValue, totalAmountFinanced, plans: all, legalText = '' }: CdcAnswer,
@@ -52,11 +52,12 @@ export const cdc = {
   ): SimulationFigures {
     const plans = all.filter(({ vlcalca }) => isAmount(vlcalca));
     const plan = plans.find(({ prazo }) => prazo === input.numberOfInstallments);
-    if (!plan) throw new RangeError(noSimulationFor(input.numberOfInstallments));
+    const isUnclear = all.some(({ prazo, vlcalca }) => Number.isNaN(prazo) || Number.isNaN(vlcalca));
+    if (!plan && !isUnclear) throw new RangeError(noSimulationFor(input.numberOfInstallments));
     return {
       entranceValue: roundToCents(upFrontValue),
       installmentsAvailable: plans.map(({ prazo }) => prazo).filter(isInstallmentCount),
-      installmentsValue: roundToCents(plan.vlcalca),
+      installmentsValue: plan ? roundToCents(plan.vlcalca) : Number.NaN,
       totalInstallments: roundToCents(totalAmountFinanced),
       maxFinalInstallmentPercent: 0,
       minFinalInstallmentPercent: 0,

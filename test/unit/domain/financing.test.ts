@@ -188,6 +188,14 @@ describe('figures', () => {
     ]);
   });
 
+  it.each([[{ prazo: Number.NaN, vlcalca: 1500 }], [{ prazo: 36, vlcalca: Number.NaN }]])(
+    'are no amounts, and not none, where a plan does not say what it is: %j',
+    (plan) => {
+      expect(areAmounts(cdc.figures({ ...cdcRaw, plans: [plan] }, input))).toBe(false);
+      expect(() => cdc.figures({ ...cdcRaw, plans: [{ prazo: 24, vlcalca: 1 }] }, input)).toThrow(RangeError);
+    },
+  );
+
   it('offer no plan and no value with an amount, a count or a percent that is none', () => {
     const plans = [...cdcRaw.plans, { prazo: 48, vlcalca: Number.NaN }, { prazo: 1e21, vlcalca: 1 }];
     expect(cdc.figures({ ...cdcRaw, plans }, input).installmentsAvailable).toEqual([24, 36]);
