@@ -83,6 +83,17 @@ const fits = (text: string, wanted: Name, exact = false): boolean => {
   return exact ? text === clean(wanted) : text.toLowerCase().includes(clean(wanted).toLowerCase());
 };
 
+/** Whether no modal dialog is over an element: what is under one is inert. */
+function isReachable(element: Element): boolean {
+  const modal = elementsIn(document.body, 'dialog[open]').at(-1);
+  for (let each: Element | null = element; each && modal; ) {
+    if (each === modal) return true;
+    const root = each.getRootNode();
+    each = each.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  }
+  return !modal;
+}
+
 /** What a job has typed, which stays on screen where it does not go on. */
 export const typed = new Set<string>();
 
@@ -127,6 +138,7 @@ export class Finder {
         (each) =>
           (each.getAttribute('role') ?? role) === role &&
           isShown(each) &&
+          isReachable(each) &&
           (name === undefined || fits(nameOf(each), name, exact)),
       ),
     );
@@ -207,7 +219,9 @@ export class Finder {
       typed.add(value);
       setValue(element, value);
       element.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-      element.dispatchEvent(new Event('focusout', { bubbles: true, composed: true }));
+      // Suggestions close when their field is left.
+      if (element.getAttribute('role') !== 'combobox')
+        element.dispatchEvent(new Event('focusout', { bubbles: true, composed: true }));
     });
   pressSequentially = (value: string) => this.fill(value);
   selectOption = (wanted: string | { label: string }) =>
