@@ -35,6 +35,14 @@ const dealer = (idSiteGeo: string, more = {}) => ({
 const ids = (all: { idSiteGeo: string }[]) => all.map(({ idSiteGeo }) => idSiteGeo);
 
 describe('dealers of a city', () => {
+  it('are of the brand, also by a version of the call that does not filter', async () => {
+    answerWith({
+      findDealersBy: { status: 500 },
+      '/v3/dealer?': [dealer('1', { brand: 'FIAT' }), dealer('2', { brand: 'JEEP' }), dealer('3')],
+    });
+    expect(ids(await dealersIn(betim))).toEqual(['1', '3']);
+  });
+
   it('are asked by brand, country, state and city, once per page view', async () => {
     const asked = answerWith({ findDealersBy: [dealer('1'), dealer('1'), dealer('2')] });
     expect(ids(await dealersIn(betim))).toEqual(['1', '2']);
