@@ -32,6 +32,9 @@ export const questionsOf = ({ questions }: Journey): Question[] =>
     })),
   );
 
+/** Returns a journey with the type that was asked for: it is a part of the next call's address, and a service may write it otherwise. */
+const asAsked = (journey: Journey, type: string): Journey => ({ ...journey, type });
+
 /** Begins a journey (JRN-01); a retry is the same attempt. Throws a ServiceError. */
 export async function beginJourney(
   { element, signal, emit }: Host,
@@ -39,7 +42,7 @@ export async function beginJourney(
   vin: string,
 ): Promise<Journey> {
   const content = { type, brand: brand(), ...(vin && { vin }) };
-  return sendOnce({
+  const begun = await sendOnce({
     owner: element,
     kind: 'journey',
     content,
@@ -52,11 +55,12 @@ export async function beginJourney(
       return journey;
     },
   });
+  return asAsked(begun, type);
 }
 
 /** Resolves to a journey as the service has it (JRN-02 without answers). Throws a ServiceError. */
-export const readJourney = (type: string, id: string, signal: AbortSignal): Promise<Journey> =>
-  complementJourney({ type, id, body: { request: { answers: [] } } }, { signal });
+export const readJourney = async (type: string, id: string, signal: AbortSignal): Promise<Journey> =>
+  asAsked(await complementJourney({ type, id, body: { request: { answers: [] } } }, { signal }), type);
 
 /** Submits a journey (JRN-03). Throws a ServiceError. */
 export const submit = (
@@ -97,7 +101,7 @@ export async function complement(
   let now = journey;
   const send = async (answers: readonly SentAnswer[], file?: File[]) => {
     const body = { request: { answers: [...answers] }, ...(file && { file }) };
-    now = await sendOnce({
+    const held = await sendOnce({
       owner: element,
       kind: 'complement',
       subject: file && answers[0]?.questionId,
@@ -106,6 +110,7 @@ export async function complement(
       next: 'itself',
       send: (idempotencyKey) => complementJourney({ type, id, body }, { signal, idempotencyKey }),
     });
+    now = asAsked(held, type);
   };
   const changed = answersIn(questions, values).filter(
     ({ questionId, value }) => sent.texts.get(questionId) !== value,

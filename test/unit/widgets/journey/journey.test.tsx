@@ -2,6 +2,7 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerChanges } from '#demo-pages/sandbox/rules/answer-changes';
 import { complement, endJourney, journeys } from '#demo-pages/sandbox/rules/journeys';
 import { readSession } from '#features/session/session';
 import type { JourneyProps } from '#widgets/journey/attributes';
@@ -124,6 +125,18 @@ describe('a journey', () => {
       ['vt-journey-submitted', { type: 'complaint', journeyId: only()[0]?.id }],
     ]);
     expect(localStorage.getItem(DRAFT)).toBeNull();
+  });
+
+  it('goes on by the type that was asked for, where the service writes it otherwise', async () => {
+    answerChanges(world()).change = ({ id }, answer) =>
+      id.startsWith('JRN-') ? { ...(answer as object), type: 'COMPLAINT' } : undefined;
+    await show();
+    await begin();
+    await fill();
+    await goOn();
+    await send();
+    expect(text('.success h3')).toBe('Recebemos o seu relato');
+    expect(net.asked.filter((address) => address.includes('COMPLAINT'))).toEqual([]);
   });
 
   it('says beside each field what is missing, and sends nothing', async () => {
