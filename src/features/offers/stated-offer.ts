@@ -8,10 +8,14 @@ export interface StatedOffer {
   offer: Offer;
   /** Whether its conditions apply; false once it has been sold, has expired or was withdrawn. */
   isOpen: boolean;
+  /** Whether the service says that it has been sold or has expired; neither is said of a status that is not known. */
+  isOver: boolean;
 }
 
 /** Resolves to the offer; to null if it is of a rental, which is not financed. Throws a ServiceError. */
 export async function loadStatedOffer(id: string): Promise<StatedOffer | null> {
   const offer = await getOffer({ id });
-  return offer.type === 'RENTAL' ? null : { offer, isOpen: offerState(offer, serverNow()) === 'open' };
+  if (offer.type === 'RENTAL') return null;
+  const state = offerState(offer, serverNow());
+  return { offer, isOpen: state === 'open', isOver: state === 'sold' || state === 'expired' };
 }

@@ -96,3 +96,12 @@ it('that was sold before the visitor came is said to be so', async () => {
   await open();
   expect(line()).toContain('não está mais disponível');
 });
+
+it('whose status is not known is not said to be over', async () => {
+  net.faults[`/offer/${OFFER}`] = {
+    status: 200,
+    body: { id: OFFER, title: 'Argo', mvsCode: of.mvs, year: of.year, status: 'on-hold' },
+  };
+  await open();
+  expect(line()).toBe('A oferta Argo não está disponível. Valem as condições do banco.');
+});

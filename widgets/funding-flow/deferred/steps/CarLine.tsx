@@ -12,6 +12,11 @@ export function CarLine() {
   const { car } = found;
   if (!car) return null;
   const { name, mvs, year, price } = car;
+  const words = viewed?.isOpen
+    ? messages.viewedOffer
+    : viewed?.isOver
+      ? messages.endedOffer
+      : messages.closedOffer;
   return (
     <div className="flow-line">
       <p>
@@ -20,10 +25,7 @@ export function CarLine() {
       </p>
       <b className="amount">{formatCurrency(price, language)}</b>
       <p role="status" className="flow-offer">
-        {viewed &&
-          fillMessage(viewed.isOpen ? messages.viewedOffer : messages.endedOffer, {
-            offer: viewed.offer.title,
-          })}
+        {viewed && fillMessage(words, { offer: viewed.offer.title })}
       </p>
     </div>
   );
