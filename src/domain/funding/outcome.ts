@@ -35,9 +35,12 @@ const OUTCOMES: Readonly<Record<Status, ProposalOutcome>> = {
   PROPOSAL_FORMALIZATION: 'approved',
 };
 
+/** Whether a status says how far a proposal is. */
+export const isProposalStatus = (status: string): status is Status => Object.hasOwn(OUTCOMES, status);
+
 /** Returns the outcome of a status; an unknown one counts as pending. */
 export const proposalOutcome = (status: string): ProposalOutcome =>
-  Object.hasOwn(OUTCOMES, status) ? OUTCOMES[status as Status] : 'pending';
+  isProposalStatus(status) ? OUTCOMES[status] : 'pending';
 
 const REQUESTS: readonly string[] = PROPOSAL_EVENTS.filter((event) => event !== 'PROPOSAL_SENT');
 /** Whether it is a proposal to a bank: requests for a test drive or a quotation are none (spec financing#proposal). */

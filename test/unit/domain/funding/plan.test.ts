@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ADAPTERS } from '#domain/financing/adapter';
-import { isProposal, proposalOutcome } from '#domain/funding/outcome';
+import { isProposal, isProposalStatus, proposalOutcome } from '#domain/funding/outcome';
 import { type PlanTerms, parsePlanText, planText } from '#domain/funding/plan';
 import { FUNDING_PLAN_TYPES } from '#domain/funding/plan-types';
 import { FINANCING_PROPOSAL_STATUSES, SECOND_BANK_STATUSES } from '#domain/orders/order-statuses';
@@ -82,6 +82,7 @@ describe('what a status means', () => {
     expect([proposalOutcome('NEW'), proposalOutcome('toString'), proposalOutcome('')]).toEqual(
       Array(3).fill('pending'),
     );
+    expect(['NEW', 'toString', '', 'PENDING_PROPOSAL'].filter(isProposalStatus)).toEqual(['PENDING_PROPOSAL']);
   });
 });
 

@@ -199,6 +199,8 @@ describe('the way to a proposal', () => {
     const timeline = [{ status: 'NEW_ONE', date: '2026-11-20', current: true, note: '' }];
     await act(async () => applyProposal({ ...proposal, status: 'NEW_ONE', timeline }));
     expect(text('.timeline')).toContain('Em atualização');
+    await click(button('Acompanhar depois'));
+    expect(text()).toContain('A situação da sua proposta está sendo atualizada.');
     expect(warned.mock.calls.flat().filter((said) => `${said}`.includes('NEW_ONE'))).toHaveLength(1);
     warned.mockRestore();
   });

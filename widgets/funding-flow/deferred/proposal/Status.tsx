@@ -1,4 +1,4 @@
-import { proposalOutcome } from '#domain/funding/outcome';
+import { isProposalStatus, proposalOutcome } from '#domain/funding/outcome';
 import { useMessages } from '#ui/core/host-context';
 import { waitingDrawing } from '#ui/drawings/waiting';
 import { fillMessage } from '#ui/fill-message';
@@ -38,12 +38,14 @@ export function Resume() {
   const label = statusName(proposal.status);
   const next = progress.requested
     ? messages.requestStatusNext
-    : {
-        progress: messages.progressNext,
-        pending: messages.pendingNext,
-        approved: messages.approvedNext,
-        denied: messages.deniedNext,
-      }[outcome];
+    : isProposalStatus(proposal.status)
+      ? {
+          progress: messages.progressNext,
+          pending: messages.pendingNext,
+          approved: messages.approvedNext,
+          denied: messages.deniedNext,
+        }[outcome]
+      : messages.unknownNext;
   const papers = !progress.requested && (outcome === 'pending' || outcome === 'approved');
   return (
     <>
