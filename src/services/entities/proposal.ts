@@ -1,4 +1,4 @@
-import { type InferOutput, looseObject, number, object, optional, string } from 'valibot';
+import { fallback, type InferOutput, looseObject, number, object, optional, string } from 'valibot';
 import { charge, installments, list, optionalText, text } from './fields';
 import { timelineStep, wantedDocument } from './timeline';
 
@@ -55,7 +55,8 @@ export const proposal = looseObject({
   numberOfInstallments: installments,
   installmentsValue: charge,
   finalInstallmentValue: charge,
-  timeline: list(timelineStep),
+  // Of another type it must not make a proposal that was sent a failed one.
+  timeline: fallback(list(timelineStep), []),
   documents: list(wantedDocument),
   /** Types of required documents that are missing. */
   missing: list(string()),
