@@ -127,6 +127,18 @@ const motionless = () =>
     addEventListener: (_: string, listener: () => void) => queueMicrotask(listener),
   }) as unknown as Animation;
 
+/** Everything is in view as soon as somebody asks. */
+class InView {
+  constructor(readonly report: IntersectionObserverCallback) {}
+  observe(target: Element) {
+    const boundingClientRect = target.getBoundingClientRect();
+    const entry = { target, isIntersecting: true, boundingClientRect } as IntersectionObserverEntry;
+    queueMicrotask(() => act(() => this.report([entry], this as never)));
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
 const METADATA = {
   brand: 'fiat',
   country: 'BR',
@@ -142,6 +154,7 @@ const message = (error: unknown) =>
 export async function visit(job: MainJob, change?: Change, most = job.steps.length): Promise<Visit> {
   letDialogsOpen();
   Element.prototype.animate = motionless;
+  globalThis.IntersectionObserver = InView as never;
   startFakeClock();
   const net = sandboxPage(METADATA);
   document.documentElement.lang = 'pt-BR';
