@@ -82,7 +82,9 @@ describe('what a status means', () => {
     expect([proposalOutcome('NEW'), proposalOutcome('toString'), proposalOutcome('')]).toEqual(
       Array(3).fill('pending'),
     );
-    expect(['NEW', 'toString', '', 'PENDING_PROPOSAL'].filter(isProposalStatus)).toEqual(['PENDING_PROPOSAL']);
+    expect(['NEW', 'toString', '', 'PENDING_PROPOSAL'].filter(isProposalStatus)).toEqual([
+      'PENDING_PROPOSAL',
+    ]);
   });
 });
 
