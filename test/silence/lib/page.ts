@@ -117,6 +117,11 @@ export class Missing extends Error {}
 const setValue = (field: HTMLElement, value: string) =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 
+/** The field whose suggestions are open. */
+let open: Element | undefined;
+const leave = (field: Element) =>
+  field.dispatchEvent(new Event('focusout', { bubbles: true, composed: true }));
+
 export class Finder {
   constructor(
     readonly all: () => Element[],
@@ -202,6 +207,8 @@ export class Finder {
       each.getAttribute('aria-busy') !== 'true';
     const element = (await found(() => this.all().find(usable), this.what)) as HTMLElement;
     await act(async () => {
+      if (open && open !== element) leave(open);
+      open = undefined;
       if (document.activeElement !== element) element.focus?.();
       element.dispatchEvent(new Event('focusin', { bubbles: true }));
       work(element);
@@ -220,8 +227,8 @@ export class Finder {
       setValue(element, value);
       element.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
       // Suggestions close when their field is left.
-      if (element.getAttribute('role') !== 'combobox')
-        element.dispatchEvent(new Event('focusout', { bubbles: true, composed: true }));
+      if (element.getAttribute('role') === 'combobox') open = element;
+      else leave(element);
     });
   pressSequentially = (value: string) => this.fill(value);
   selectOption = (wanted: string | { label: string }) =>
@@ -277,7 +284,14 @@ export const page = {
   getByLabel: body.getByLabel.bind(body),
   keyboard: {
     async press(key: string) {
-      await act(async () => pressKey(document.activeElement ?? document.body, key));
+      await act(async () => {
+        pressKey(document.activeElement ?? document.body, key);
+        // As browsers ask a modal dialog to close.
+        if (key === 'Escape')
+          elementsIn(document.body, 'dialog[open]')
+            .at(-1)
+            ?.dispatchEvent(new Event('cancel', { cancelable: true }));
+      });
       await settle();
     },
   },
