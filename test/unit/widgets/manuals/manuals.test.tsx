@@ -112,7 +112,7 @@ describe('the list', () => {
     expect(titles()).toEqual(['<img src=x onerror=alert(1)> pneus']);
     expect(texts('mark')).toEqual(['pneus', 'pneus']);
     expect(document.querySelector('.item img, .item i')).toBeNull();
-    expect(years()).toEqual(['Abrir <img src=x onerror=alert(1)> pneus Edição única']);
+    expect(years()).toEqual(['Abrir <img src=x onerror=alert(1)> pneus O ano não foi informado']);
     expect(text('.results [role=status]')).toBe('1 manual');
   });
 });

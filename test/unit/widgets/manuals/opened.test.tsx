@@ -134,11 +134,11 @@ describe('the text', () => {
     await leavePage();
     net = manualsPage();
     await answerWith({ fileUrl: 'files/a.pdf' });
-    expect(text('article')).toContain('O texto deste manual está só no PDF.');
+    expect(text('article')).toContain('O texto deste manual não foi informado aqui: leia o PDF.');
     await leavePage();
     net = manualsPage();
     await answerWith({ sections: null, fileUrl: null });
-    expect(text('article')).toContain('Este manual ainda não tem texto nem PDF.');
+    expect(text('article')).toContain('O texto e o PDF deste manual não foram informados.');
     expect(document.querySelector('.pdf')).toBeNull();
   });
 });
@@ -261,7 +261,7 @@ describe('the PDF', () => {
 
   it('may be missing', async () => {
     await answerWith({ sections: [{ id: '1', title: 'a', text: 'b' }] });
-    expect(text('.pdf')).toContain('Este manual não tem PDF.');
+    expect(text('.pdf')).toContain('O PDF deste manual não foi informado.');
   });
 });
 
