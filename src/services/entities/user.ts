@@ -1,5 +1,5 @@
 import { array, type InferOutput, looseObject, nullish, optional, string } from 'valibot';
-import { count, flagOr, list, optionalText, text } from './fields';
+import { count, flagOr, list, optionalFlag, optionalText, text } from './fields';
 import { sentAsRead, whole } from './whole';
 
 /** An address in an account. */
@@ -68,8 +68,8 @@ export const session = looseObject({ token: string(), idToken: text, user: nulli
 export const account = looseObject({ id: optional(string()), email: string(), status: text });
 
 /**
- * A repairman of a dealer. econnect: takes part in the e-connect program; version: raised by each change (ours), 0 where the
- * service counts none.
+ * A repairman of a dealer. econnect: takes part in the e-connect program, undefined where it is not said; version: raised by
+ * each change (ours), 0 where the service counts none.
  */
 export const repairman = whole(
   looseObject({
@@ -78,7 +78,7 @@ export const repairman = whole(
     email: text,
     phone: text,
     dealerCode: text,
-    econnect: flagOr(false),
+    econnect: optionalFlag,
     version: count,
   }),
 );

@@ -68,18 +68,25 @@ function Data({ loaded }: { loaded: Repairman }) {
         <h3 id="econnect-title">{messages.econnect}</h3>
         <p>
           <Badge tone={econnect ? 'success' : 'neutral'}>
-            {econnect ? messages.participates : messages.participatesNot}
+            {econnect === undefined
+              ? messages.participationUnknown
+              : econnect
+                ? messages.participates
+                : messages.participatesNot}
           </Badge>
         </p>
-        <form noValidate onSubmit={form.onSubmit} aria-busy={isBusy}>
-          <FormMessages form={form} />
-          <FormFailure form={form} text={messages.notChanged} />
-          <div className="actions">
-            <Button kind="plain" type="submit" busy={isBusy}>
-              {econnect ? messages.leave : messages.join}
-            </Button>
-          </div>
-        </form>
+        {/* Joining or leaving is offered by the participation. */}
+        {econnect !== undefined && (
+          <form noValidate onSubmit={form.onSubmit} aria-busy={isBusy}>
+            <FormMessages form={form} />
+            <FormFailure form={form} text={messages.notChanged} />
+            <div className="actions">
+              <Button kind="plain" type="submit" busy={isBusy}>
+                {econnect ? messages.leave : messages.join}
+              </Button>
+            </div>
+          </form>
+        )}
         <UndoNotice undo={undo} />
       </section>
       {isEdited && (
@@ -118,7 +125,8 @@ export function OwnData() {
   );
   isShown.current = query.value !== undefined;
   const none = <Empty title={messages.missingTitle}>{messages.missingHint}</Empty>;
-  if (signOnUser && !id) return none;
+  // An account without its number may well have a register: it cannot be asked for.
+  if (signOnUser && !id) return <Failed>{messages.noAccountId}</Failed>;
   return (
     <LoadedSection of={query} none={none}>
       {(found) => (found === 'forbidden' ? <Failed>{messages.refused}</Failed> : <Data loaded={found} />)}

@@ -15,6 +15,7 @@ const pt = {
   econnect: 'E-connect',
   participates: 'Participa',
   participatesNot: 'Não participa',
+  participationUnknown: 'A participação não foi informada',
   join: 'Participar do e-connect',
   leave: 'Sair do e-connect',
   joined: 'Você participa do e-connect.',
@@ -26,6 +27,8 @@ const pt = {
   missingTitle: 'Nenhum cadastro de reparador',
   missingHint:
     'Sua conta tem o papel de reparador, mas o serviço não tem um cadastro para ela. Fale com o administrador.',
+  noAccountId:
+    'O serviço não informou o número da sua conta. Por isso não foi possível buscar o seu cadastro.',
   refused:
     'O serviço não permite que a sua conta veja este cadastro. Se precisar dele, fale com o administrador.',
 };
@@ -44,6 +47,7 @@ const es: typeof pt = {
   econnect: 'E-connect',
   participates: 'Participa',
   participatesNot: 'No participa',
+  participationUnknown: 'La participación no está informada',
   join: 'Participar en e-connect',
   leave: 'Salir de e-connect',
   joined: 'Participás en e-connect.',
@@ -55,6 +59,7 @@ const es: typeof pt = {
   missingTitle: 'No hay datos de reparador',
   missingHint:
     'Tu cuenta tiene el rol de reparador, pero el servicio no tiene datos para ella. Hablá con el administrador.',
+  noAccountId: 'El servicio no informó el número de tu cuenta. Por eso no se pudieron buscar tus datos.',
   refused:
     'El servicio no permite que tu cuenta vea estos datos. Si los necesitás, hablá con el administrador.',
 };

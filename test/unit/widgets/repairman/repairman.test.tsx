@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, type Mock } from 'vitest';
+import { answerChanges } from '#demo-pages/sandbox/rules/answer-changes';
 import { repairmen } from '#demo-pages/sandbox/rules/repairmen';
 import { guardedView } from '#features/session/access/guarded-view';
 import { getRepairman } from '#services/user';
@@ -34,6 +35,11 @@ const own = () => repairmen(net.sandbox.world).get(ID);
 const changeElsewhere = (changes: object) =>
   Object.assign(own() as object, changes, { version: (own()?.version ?? 0) + 1 });
 const fault = (call: string, kind: string, times?: number) => failCall(net, call, kind, times);
+/** Changes the answers of a call on their way. */
+const silence = (call: string, silent: (answer: object) => unknown) => {
+  answerChanges(net.sandbox.world).change = ({ id }, answer) =>
+    id === call ? silent(answer as object) : undefined;
+};
 const sent = (id: string) => net.sandbox.world.state.calls.filter(({ call }) => call === id);
 const typed = (name: string) => document.querySelector<HTMLInputElement>(`#${name}`)?.value;
 /** Payloads of the event that the data were saved. */
@@ -76,6 +82,23 @@ describe('vt-repairman', () => {
     fault('USR-15', '403');
     await show();
     expect(text('[part=failed]')).toContain('O serviço não permite que a sua conta veja este cadastro.');
+  });
+
+  it('says of an account without its number not that it has no register', async () => {
+    silence('AUTH-10', (answer) => {
+      const { user } = answer as { user: object };
+      return { ...answer, user: { ...user, id: undefined } };
+    });
+    await show();
+    expect(text('[part=failed]')).toContain('O serviço não informou o número da sua conta.');
+    expect(sent('USR-15')).toEqual([]);
+  });
+
+  it('says of a participation that is not said not that there is none, and offers no change of it', async () => {
+    silence('USR-15', (answer) => ({ ...answer, econnect: undefined }));
+    await show();
+    expect(text('.econnect')).toContain('A participação não foi informada');
+    expect(text('.econnect')).not.toContain('Participar');
   });
 
   it('loads again after a failure, and after the session has ended meanwhile', async () => {
