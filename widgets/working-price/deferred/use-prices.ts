@@ -16,7 +16,7 @@ export interface PriceList {
   reload(): Promise<readonly PriceRow[]>;
   /** Asks for one record; null if the service has none. */
   find(
-    key: Pick<WorkingPrice, 'dealerCode' | 'mvsCode' | 'year'>,
+    key: Pick<WorkingPrice, 'dealerCode' | 'mvsCode' | 'year'> & { id?: string },
     signal: AbortSignal,
   ): Promise<PriceRow | null>;
   /** Takes over what the service has saved. */
@@ -59,12 +59,13 @@ export function usePrices(): PriceList {
       reload,
       load: () => (held?.of === latest.current ? held.rows : reload()),
       async find(key: Parameters<PriceList['find']>[0], over: AbortSignal) {
-        const { dealerCode, mvsCode, year } = key;
+        const { dealerCode, mvsCode, year, id } = key;
         const query = { mvsCode, ...(year && { year }), ...(dealerCode && { dealerCode }) };
         const all = await listWorkingPrices({ query }, { signal: over });
-        const found = all.find(
-          (each) => keyOf({ ...each, ...(!dealerCode && { dealerCode }) }) === keyOf(key),
-        );
+        // A record that names no dealer is not that of another dealer for the same car.
+        const found =
+          all.find((each) => rowOf(each).id === id) ??
+          all.find((each) => keyOf({ ...each, ...(!dealerCode && { dealerCode }) }) === keyOf(key));
         return found ? withKnown(rowOf(found)) : null;
       },
       put(row: PriceRow) {

@@ -2,6 +2,7 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerChanges } from '#demo-pages/sandbox/rules/answer-changes';
 import { workingPrices } from '#demo-pages/sandbox/rules/working-prices';
 import { guardedView } from '#features/session/access/guarded-view';
 import WorkingPrice, { purpose } from '#widgets/working-price/WorkingPrice';
@@ -175,6 +176,20 @@ describe('a price that is changed in its cell', () => {
     await save();
     expect(text('.edit-list')).toContain('Mais que 3 vezes o preço de tabela');
     expect(focused()).toBe(cell(RENEGADE, '.edit-list'));
+  });
+
+  it('of a record that names no dealer is not written to that of another dealer', async () => {
+    const { id, price } = record(RENEGADE);
+    answerChanges(net.sandbox.world).change = (definition, answer) => {
+      if (definition.id !== 'PRC-02') return undefined;
+      const rows = (answer as object[]).map((each) => ({ ...each, dealerCode: undefined }));
+      const isOfOneCar = rows.length < 5;
+      return isOfOneCar ? [{ ...rows[0], id: 'other', dealerCode: '9999', price }, ...rows] : rows;
+    };
+    await show();
+    await change(RENEGADE, '137000');
+    await save();
+    expect(sent('PRC-04')).toMatchObject([{ records: [{ id, price: 137_000 }] }]);
   });
 
   it('is compared where another person was first', async () => {
