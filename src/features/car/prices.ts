@@ -18,7 +18,7 @@ async function loadVersionPrices(): Promise<void> {
   const query = versionQuery();
   // A version of a model year that nobody says has no price.
   if (!query && $car.get().mvs) failPrice('prices');
-  if (!query) return;
+  if (!query) return loadBonus();
   applyChanges({ pricedAt: Date.now() });
   const listed = loadPrice('prices', (signal) => pricesOf(query, { signal }));
   loadPrice('ecommerce', (signal) => onlinePriceOf(query, { signal }));
@@ -28,10 +28,11 @@ async function loadVersionPrices(): Promise<void> {
   await Promise.all([listed, loadBonus()]);
 }
 
-/** Loads the chosen dealer's discount; without a dealer there is none. */
+/** Loads the chosen dealer's discount; without a dealer there is none, and that of a car without its year is not known. */
 async function loadBonus(): Promise<void> {
   const version = versionQuery();
   const dealer = $dealer.get();
+  if (!version && dealer && $car.get().mvs) return failPrice('bonus');
   if (!version || !dealer) return clearPrice('bonus');
   const { mvsCode, year } = version;
   await loadPrice('bonus', async (signal) => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
+import { answerChanges } from '#demo-pages/sandbox/rules/answer-changes';
 import { advance, until } from '../../lib/clock';
 import { car, id, net, open, press, settled, setUpStore, store } from './open-store';
 
@@ -121,5 +122,18 @@ describe('prices', () => {
     expect(car()).toMatchObject({ bonificationTotal: 1000, total: 91990 });
     store.clearDealer();
     expect(car()).toMatchObject({ bonus: null, bonificationTotal: null, total: 92990 });
+  });
+  it('have a bonus that cannot be had where nobody says the model year, whatever dealer is chosen', async () => {
+    answerChanges(net.sandbox.world).change = (definition, answer) => {
+      if (definition.id !== 'CAR-03') return undefined;
+      const { mvs, ...others } = answer as { mvs: object };
+      return { ...others, mvs: { ...mvs, year: undefined } };
+    };
+    await open();
+    expect(car().priceStatus.bonus).toBe('no');
+    store.chooseDealer({ id: '1', name: '', cityName: '', cityCode: '', stateCode: '', phone: '' });
+    expect(car()).toMatchObject({ bonus: null, priceStatus: { bonus: 'failed' } });
+    store.clearDealer();
+    expect(car().priceStatus.bonus).toBe('no');
   });
 });
