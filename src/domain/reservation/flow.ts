@@ -4,8 +4,10 @@
  * ours. Independent of services and screens.
  */
 import { type OrderFacts, orderPhase } from '../orders/order-progress';
+import { RESERVATION_STATUSES, RESERVATION_TIMELINE_STATUSES } from '../orders/order-statuses';
 import type { ReservationStep } from '../status/screen-steps';
 import {
+  isReservationPaid,
   type PaidOrder,
   type PaymentFacts,
   paymentState,
@@ -20,6 +22,7 @@ import {
  * - reserved: paid or agreed; the order goes on without the visitor
  * - balance: the rest of the price is to be paid
  * - balanceAwaiting: a payment of the rest is on its way, and the order's status does not tell it yet
+ * - updating: of a status that nobody knows, and not paid as far as its payment says: neither done nor to be paid
  * - cancelling: a cancellation was sent, and the order's status does not tell it yet
  */
 export type ReservationScreen =
@@ -29,6 +32,7 @@ export type ReservationScreen =
   | 'reserved'
   | 'balance'
   | 'balanceAwaiting'
+  | 'updating'
   | 'cancelling'
   | 'expired'
   | 'cancelled';
@@ -59,6 +63,7 @@ const ANY: readonly OrderEvent[] = [
   'reserved',
   'balance',
   'balanceAwaiting',
+  'updating',
   'expired',
   'cancelled',
 ];
@@ -67,6 +72,7 @@ const after = (...events: OrderEvent[]): OrderEvent[] => [
   'reserved',
   'balance',
   'balanceAwaiting',
+  'updating',
   'expired',
   'cancelled',
 ];
@@ -95,6 +101,8 @@ export const RESERVATION_TRANSITIONS: readonly ReservationTransition[] = [
   // A slip that was cancelled or not paid in time leaves the rest to be paid.
   ...follow('balanceAwaiting', 'reserved', 'balance', 'cancelled'),
 
+  ...follow('updating', ...ANY.filter((each) => each !== 'updating')),
+
   // Paid in the last moment, or reactivated.
   ...follow('expired', 'reserved', 'balance', 'balanceAwaiting'),
   { from: 'expired', on: 'restart', to: 'showcase' },
@@ -115,6 +123,9 @@ interface ShownPayment extends PaymentFacts {
 export interface ReservedOrder extends Omit<OrderFacts, keyof PaidOrder>, PaidOrder<ShownPayment> {
   remainingPayment?: ShownPayment | null | undefined;
 }
+
+const isKnown = (status: string): boolean =>
+  ([...RESERVATION_STATUSES, ...RESERVATION_TIMELINE_STATUSES] as string[]).includes(status);
 
 const WAITS_FOR_REST = 'REMAINING_PAYMENT';
 
@@ -138,6 +149,7 @@ export function screenOfOrder(order: ReservedOrder): OrderEvent {
     if (!pending) return 'payment';
     return pending.challengeUrl ? 'challenge' : 'awaiting';
   }
+  if (!isKnown(status) && !isReservationPaid(order)) return 'updating';
   return status === WAITS_FOR_REST ? screenOfRest(order) : 'reserved';
 }
 

@@ -77,7 +77,8 @@ describe('the screen of an order', () => {
     ['whose rest is paid, before its status says it', { status: DUE, payments: [rest('PAID')] }, 'reserved'],
     ['not paid in time', { status: 'CANCELLED', expired: true }, 'expired'],
     ['cancelled', { status: 'CANCELLED', expiresAt: null }, 'cancelled'],
-    ['of a status that nobody knows', { status: 'SOMETHING', expiresAt: null }, 'reserved'],
+    ['of a status that nobody knows', { status: 'SOMETHING', expiresAt: null }, 'updating'],
+    ['of such a status, and paid', { status: 'SOMETHING', payment: paid }, 'reserved'],
   ] as const)('%s', (_, more, screen) => {
     expect(screenOfOrder(order(more))).toBe(screen);
   });

@@ -154,7 +154,9 @@ export function OrderView({ order, shown, onRestart, orderUrl, financingUrl, ...
         {screen === 'balance' && <Balance order={order} {...changes} />}
         {screen === 'balanceAwaiting' && <AwaitingRest order={order} {...changes} />}
         {screen === 'cancelling' && <p className="notice">{of.requested}</p>}
-        {screen === 'reserved' && <Reserved {...{ order, orderUrl, financingUrl }} />}
+        {(screen === 'reserved' || screen === 'updating') && (
+          <Reserved {...{ order, orderUrl, financingUrl }} isUpdating={screen === 'updating'} />
+        )}
         {(screen === 'expired' || screen === 'cancelled') && (
           <Ended
             order={order}

@@ -15,12 +15,14 @@ import { texts } from './messages';
 
 interface ReservedProps extends Pick<ReservationProps, 'orderUrl' | 'financingUrl'> {
   order: Reservation;
+  /** Whether its status is none that is known. */
+  isUpdating: boolean;
 }
 
 const PENDING = 'PENDING';
 
 /** What was agreed, and how the order goes on. */
-export function Reserved({ order, orderUrl, financingUrl }: ReservedProps) {
+export function Reserved({ order, isUpdating, orderUrl, financingUrl }: ReservedProps) {
   const statusName = useOrderStatusName();
   const messages = useMessages(texts);
   const of = useMessages(orderTexts);
@@ -42,7 +44,7 @@ export function Reserved({ order, orderUrl, financingUrl }: ReservedProps) {
   return (
     <div className="reserved">
       <p>
-        <Badge tone="success">{statusName(order.status)}</Badge>
+        <Badge tone={isUpdating ? 'info' : 'success'}>{statusName(order.status)}</Badge>
       </p>
       {next && <p>{next}</p>}
       <OrderFacts order={order} />
