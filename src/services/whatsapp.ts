@@ -1,5 +1,6 @@
 /** The messaging bot (spec services#leads-and-analytics). */
 import { boolean, looseObject, nullish, object, optional, string } from 'valibot';
+import { text as word } from './entities/fields';
 import { POST } from './http/call';
 
 const BASE = 'whatsapp';
@@ -38,5 +39,5 @@ export const startConversation = POST('BOT-02', BASE, '/{brand}/Lead/send', {
     /** The offer that the visitor opened last; the name is ours. */
     offerId: optional(string()),
   }),
-  returns: looseObject({ success: boolean(), link: nullish(string(), '') }),
+  returns: looseObject({ success: boolean(), link: word }),
 });
