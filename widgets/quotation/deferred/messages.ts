@@ -8,8 +8,8 @@ const pt = {
   refused: 'Esta área é dos vendedores das concessionárias',
   refusedHint:
     'A conta com que você entrou não tem o perfil de vendedor. Peça o acesso ao gestor da concessionária.',
-  dealerless: 'Sua conta ainda não está ligada a uma concessionária',
-  dealerlessHint: 'Peça ao gestor da concessionária que inclua você na equipe de vendas.',
+  dealerless: 'A concessionária da sua conta não foi informada',
+  dealerlessHint: 'Peça ao gestor da concessionária que confira o seu lugar na equipe de vendas.',
   newQuotation: 'Cotação nova',
   number: 'Cotação {number}',
   inCrm: 'Salva no CRM',
@@ -177,8 +177,8 @@ const es: Messages = {
   refused: 'Esta área es de los vendedores de los concesionarios',
   refusedHint:
     'La cuenta con la que ingresaste no tiene el perfil de vendedor. Pedile el acceso al gerente del concesionario.',
-  dealerless: 'Tu cuenta todavía no está asignada a un concesionario',
-  dealerlessHint: 'Pedile al gerente del concesionario que te sume al equipo de ventas.',
+  dealerless: 'El concesionario de tu cuenta no está informado',
+  dealerlessHint: 'Pedile al gerente del concesionario que revise tu lugar en el equipo de ventas.',
   newQuotation: 'Cotización nueva',
   number: 'Cotización {number}',
   inCrm: 'Guardada en el CRM',

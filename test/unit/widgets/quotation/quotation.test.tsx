@@ -41,7 +41,7 @@ describe('the desk is for sellers', () => {
 
   it.each([
     ['ana', 'Esta área é dos vendedores das concessionárias'],
-    ['novato', 'Sua conta ainda não está ligada a uma concessionária'],
+    ['novato', 'A concessionária da sua conta não foi informada'],
   ])('%s is told why it is not: %s', async (user, said) => {
     signIn(user);
     await show();
