@@ -31,6 +31,9 @@ export interface RedeemProps {
   onClose(): void;
 }
 
+/** Of a reward; one of another status is neither offered nor said to be gone. */
+const STATUSES = ['AVAILABLE', 'REDEEMED', 'EXPIRED', 'BLOCKED'];
+
 /** Redeems a reward once (VOU-06), after the service has said what it costs now (VOU-07); then its code, or a gift's link. */
 export function Redeem({ reward, type, giftUrl, supportUrl, ...on }: RedeemProps) {
   const { emit, signal } = useHost();
@@ -76,6 +79,7 @@ export function Redeem({ reward, type, giftUrl, supportUrl, ...on }: RedeemProps
     );
   }
   const { value: now, failed, retry } = detail;
+  const isUpdating = !!now && now.quantity !== 0 && !STATUSES.includes(now.status);
   const isGone = !!now && (now.status !== 'AVAILABLE' || now.quantity === 0);
   return (
     <ConfirmDialog
@@ -91,7 +95,7 @@ export function Redeem({ reward, type, giftUrl, supportUrl, ...on }: RedeemProps
         missing: messages.gone,
       })}
       onClose={() => {
-        if (isGone || once.status === 'refused') on.onGone();
+        if ((isGone && !isUpdating) || once.status === 'refused') on.onGone();
         on.onClose();
       }}
     >
@@ -101,7 +105,7 @@ export function Redeem({ reward, type, giftUrl, supportUrl, ...on }: RedeemProps
         <Loading />
       ) : isGone ? (
         <p className="notice bad" role="alert">
-          {messages.gone}
+          {isUpdating ? messages.updating : messages.gone}
         </p>
       ) : (
         <>

@@ -249,6 +249,18 @@ describe('vt-rewards', () => {
     expect(redeemed()).toBe(0);
   });
 
+  it('is neither offered nor said to be gone where its status is none that is known', async () => {
+    net.faults['/rewards/jeep/bone'] = {
+      status: 200,
+      body: { id: 'bone', name: CAP, status: 'SOMETHING', points: 600 },
+    };
+    await show();
+    await ask(CAP);
+    expect(text('dialog [role=alert]')).toBe(ownTexts['pt-BR'].updating);
+    await click(inDialog('Confirmar resgate'));
+    expect(redeemed()).toBe(0);
+  });
+
   it('says less without a programme', async () => {
     net.faults['/loyalties/self'] = 404;
     await show();
