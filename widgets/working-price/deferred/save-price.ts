@@ -31,7 +31,8 @@ export async function changePrice(
   if (isOther(present, row)) throw otherVersion('PRC-04');
   const record = { ...wholeRecord(present, { price }), mvsCode, year: year as number };
   const [saved] = await changeWorkingPrices({ body: { records: [record] } }, { signal, idempotencyKey: key });
-  return saved ? { ...rowOf(saved), listPrice } : { ...row, price };
+  // As the list has it: lists may name no ids.
+  return saved ? { ...rowOf(saved), id: row.id, listPrice } : { ...row, price };
 }
 
 /** Creates a record. Resolves to it. */
