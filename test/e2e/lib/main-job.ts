@@ -17,6 +17,8 @@ export interface MainJob {
   user?: string;
   /** Query string of the page's URL. */
   query?: string;
+  /** A service works on it for some seconds: where the services' clock stands still otherwise, it runs. */
+  takesTime?: boolean;
   steps: readonly Step[];
 }
 

@@ -258,8 +258,7 @@ export class Finder {
     mimeType: string;
     buffer: Uint8Array;
   }) => {
-    const input = this.all()[0] as HTMLInputElement | undefined;
-    if (!input) throw new Missing(this.what);
+    const input = (await found(() => this.all()[0], this.what)) as HTMLInputElement;
     const file = new File([new Uint8Array(buffer)], name, { type: mimeType });
     await act(async () => {
       Object.defineProperty(input, 'files', { configurable: true, value: [file] });
@@ -299,5 +298,8 @@ export const page = {
     await act(async () => void (await work(given)));
     await settle();
   },
-  async setViewportSize() {},
+  async setViewportSize(size: { width: number; height: number }) {
+    const { happyDOM } = window as unknown as { happyDOM: { setViewport(to: typeof size): void } };
+    await act(async () => happyDOM.setViewport(size));
+  },
 };

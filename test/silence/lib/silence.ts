@@ -83,7 +83,8 @@ export function testPart(part: number, parts: number): void {
           appendFileSync(table, `${[...line, row?.reason ?? ''].join('\t')}\n`);
           if (!row) faults.push(line.join(' | '));
         }
-      const steps = `${full.steps} of ${mainJob.steps.length} steps`;
+      const stop = full.stop ? ` (not seen: ${full.stop})` : '';
+      const steps = `${full.steps} of ${mainJob.steps.length} steps${stop}`;
       console.log(
         `${name}: ${steps}, ${full.answers.size} calls, ${changes.length} changes, ${faults.length} faults`,
       );

@@ -12,7 +12,8 @@ import { clearQueryCache } from '#services/http/query-cache';
 import type { Definition } from '#services/http/types';
 import { resetStores } from '#stories/lib/store-registry';
 import type { MainJob } from '#test/e2e/lib/main-job';
-import { advance, startFakeClock } from '#test/unit/lib/clock';
+import { advance, NOON, startFakeClock } from '#test/unit/lib/clock';
+import { drawnFace } from '#test/unit/lib/drawn-jpeg';
 import { letDialogsOpen, settle } from '#test/unit/lib/render';
 import { sandboxPage } from '#test/unit/lib/sandbox-fetch';
 import { type Host, HostContext } from '#ui/core/host-context';
@@ -139,6 +140,15 @@ class InView {
   disconnect() {}
 }
 
+/** Pictures that nobody looks at: read from any file, and encoded as one in which the sandbox finds a face. */
+function letPicturesOpen(): void {
+  globalThis.createImageBitmap = async () => ({ width: 400, height: 300, close() {} }) as ImageBitmap;
+  const canvas = HTMLCanvasElement.prototype;
+  canvas.getContext = (() => ({ drawImage() {} })) as never;
+  canvas.toBlob = (done, type) => done(new Blob([new Uint8Array(drawnFace())], { type: type ?? '' }));
+}
+
+const DESKTOP = { width: 1280, height: 800 };
 const METADATA = {
   brand: 'fiat',
   country: 'BR',
@@ -153,10 +163,13 @@ const message = (error: unknown) =>
 /** Does a main job with the sandbox's answers changed; `most` steps of it. */
 export async function visit(job: MainJob, change?: Change, most = job.steps.length): Promise<Visit> {
   letDialogsOpen();
+  letPicturesOpen();
+  window.open = () => null;
+  await page.setViewportSize(DESKTOP);
   Element.prototype.animate = motionless;
   globalThis.IntersectionObserver = InView as never;
   startFakeClock();
-  const net = sandboxPage(METADATA);
+  const net = sandboxPage(METADATA, () => (job.takesTime ? Date.now() : NOON));
   document.documentElement.lang = 'pt-BR';
   history.replaceState(null, '', `/${job.query ?? ''}`);
   const result: Visit = {

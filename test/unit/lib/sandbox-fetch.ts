@@ -19,8 +19,8 @@ const without = (value: unknown, field: string): unknown =>
 /**
  * The sandbox in the place of the network, and a page that configures it. Faults go by part of an address, also with the method before it; what matches `hold` waits until the test lets it go.
  */
-export function sandboxPage(tags: Record<string, string> = {}) {
-  const sandbox: Sandbox = createSandbox({ seed: 1, now: () => NOON });
+export function sandboxPage(tags: Record<string, string> = {}, now: () => number = () => NOON) {
+  const sandbox: Sandbox = createSandbox({ seed: 1, now });
   startRunningClock();
   const plan = {
     sandbox,

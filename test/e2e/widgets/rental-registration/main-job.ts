@@ -4,6 +4,7 @@ const tag = 'vt-rental-registration';
 
 export const mainJob: MainJob = {
   markup: '<vt-rental-registration></vt-rental-registration>',
+  takesTime: true,
   steps: [
     signIn(tag),
     {
