@@ -47,7 +47,7 @@ export function UndoNotice({ undo }: { undo: Undo }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: time stands still while the pointer is over it
     <div
-      className={notice ? 'undo' : undefined}
+      className={notice ? 'undo' : 'undo-none'}
       ref={box}
       onFocus={onFocus(true)}
       onBlur={onFocus(false)}
