@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import MagicString from 'magic-string';
 import { nodesOf } from '../source/syntax-nodes.mjs';
 
-/** Members of a view's module that a definition takes. */
-const MEMBERS = ['default', 'styles', 'purpose'];
+/** Members of a view's module that a definition takes, apart from those that it does not have. */
+const MEMBERS = ['default', 'styles', 'purpose', 'withoutSession'];
 
 /**
  * Bundles a widget's view into its file, which the loader only imports when the widget is needed: one request and one
@@ -25,8 +25,8 @@ export const viewsWithWidgets = () => ({
         if (typeof path !== 'string') return this.error(`${id}: expected island: () => import('./View')`);
         const source = readFileSync(join(dirname(id), `${path}.tsx`), 'utf8');
         // By member, otherwise the bundler would create an object of the whole module.
-        const members = MEMBERS.filter((name) =>
-          source.includes(name === 'default' ? 'export default' : `export const ${name} =`),
+        const members = MEMBERS.filter(
+          (name) => name === 'default' || new RegExp(`^export (const|function) ${name}\\b`, 'm').test(source),
         ).map((name) => `${name}: island.${name}`);
         text.overwrite(value.start, value.end, `async () => ({ ${members.join(', ')} })`);
         text.prepend(`import * as island from ${JSON.stringify(path)};\n`);

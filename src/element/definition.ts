@@ -16,7 +16,7 @@ interface Open {
 }
 
 /**
- * A widget for some; its module exports `purpose`, the sentence beside the sign-in, and may export `WithoutSession`.
+ * A widget for some; its module exports `purpose`, the sentence beside the sign-in, and may export `withoutSession`.
  */
 interface Guarded {
   /** Who can use it. */
@@ -47,7 +47,7 @@ interface Definition<A extends Attributes> {
     default: (props: Props<A>) => unknown;
     styles?: string;
     purpose?: Record<Language, string>;
-    /** Of a widget with access: what visitors without a session can do, below the way to sign in. */
-    WithoutSession?: (props: Props<A>) => unknown;
+    /** Of a widget with access: returns what visitors without a session can do, below the way to sign in; null for nothing. */
+    withoutSession?: (props: Props<A>) => unknown;
   }>;
 }

@@ -73,7 +73,7 @@ const widgetElement = (definition: WidgetDefinition): CustomElementConstructor =
               island.default as never,
               access as never,
               island.purpose,
-              island.WithoutSession as never,
+              island.withoutSession as never,
             )
           : island.default;
         if (!signal.aborted)

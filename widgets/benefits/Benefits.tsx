@@ -3,7 +3,6 @@ import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
-import { useReleasedHeight } from '#ui/hooks/use-released-height';
 import type { BenefitsProps } from './attributes';
 import { texts } from './messages';
 
@@ -25,10 +24,8 @@ function OpenCoverageView({ audience }: { audience: string }) {
 }
 
 /** The coverage is for everybody: its calls name no session (BEN-01, BEN-02). */
-export function WithoutSession({ audience }: BenefitsProps) {
-  useReleasedHeight(!audience, true);
-  return audience ? <OpenCoverageView audience={audience} /> : null;
-}
+export const withoutSession = ({ audience }: BenefitsProps) =>
+  audience ? <OpenCoverageView audience={audience} /> : null;
 
 /** Loads the calls and the lists, which are not needed for the first view. */
 const deferredModule = deferred(() => import('./deferred/Area'));

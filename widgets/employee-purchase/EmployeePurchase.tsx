@@ -11,8 +11,7 @@ export const purpose = { 'pt-BR': texts['pt-BR'].purpose, 'es-AR': texts['es-AR'
 
 const validationModule = deferred(() => import('./deferred/buyer/OpenValidation'));
 
-/** The validation of an employee needs no session (UPL-03). */
-export function WithoutSession() {
+function OpenValidationView() {
   const loading = useDeferred(validationModule);
   return (
     <div className="panel">
@@ -22,6 +21,9 @@ export function WithoutSession() {
     </div>
   );
 }
+
+/** The validation of an employee needs no session (UPL-03). */
+export const withoutSession = () => <OpenValidationView />;
 
 /** Loads the calls and the forms, which are not needed for the first view. */
 const deferredModule = deferred(() => import('./deferred/Purchase'));

@@ -6,6 +6,7 @@ import { heightTable, loaderTable } from '#scripts/generate/loader-table.mjs';
 
 it.each([
   ['user-data', 'default: island.default, styles: island.styles, purpose: island.purpose'],
+  ['benefits', 'default: island.default, purpose: island.purpose, withoutSession: island.withoutSession'],
   ['lead-form', 'default: island.default, styles: island.styles'],
   ['offers', 'default: island.default'],
 ])('the file of vt-%s has its view, and what signing in is for', (name, members) => {

@@ -46,27 +46,24 @@ const rolesOf = ({ roles = '' }: { roles?: string }): string => roles;
 /**
  * Returns a widget's view for those who can use it: its definition's `access`. Visitors without a session see its
  * purpose and a way to sign in.
- * @param WithoutSession what they can do without one, below it
+ * @param withoutSession returns what they can do without one, below it; no hook, as it is called while rendering
  */
 export function guardedView<P extends object>(
   View: ComponentType<P>,
   { staff }: Access,
   purpose: Record<Language, string> | undefined,
-  WithoutSession?: ComponentType<P>,
+  withoutSession?: (props: P) => ReactNode,
 ): ComponentType<P> {
   return function GuardedView(props: P) {
     const { language } = useHost();
     const { state } = useStore($session);
     // It is that of the view for signed-in visitors, who are most: for others the space stays while it is in view.
+    const below = withoutSession?.(props);
     // What can be done without a session fills it, or releases it.
-    useReleasedHeight(!WithoutSession && state !== 'signedIn' && !staysInView(state), true);
+    useReleasedHeight(!below && state !== 'signedIn' && !staysInView(state), true);
     const view = <View {...props} />;
     return (
-      <SignInGate
-        whole
-        purpose={purpose?.[language] ?? ''}
-        below={WithoutSession && <WithoutSession {...props} />}
-      >
+      <SignInGate whole purpose={purpose?.[language] ?? ''} below={below}>
         {staff ? <Staff roles={rolesOf(props)}>{view}</Staff> : view}
       </SignInGate>
     );

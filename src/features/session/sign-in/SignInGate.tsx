@@ -62,10 +62,11 @@ export function SignInGate({ purpose, whole, below, children }: SignInGateProps)
 
   if (!isSignedIn && !expired) {
     if (typeof purpose !== 'string') return purpose;
+    const isWhole = whole && isFirst && !below;
     return (
       <>
-        <section className={whole && isFirst ? 'sign-in whole' : 'sign-in'} part="sign-in">
-          {whole && isFirst && (
+        <section className={isWhole ? 'sign-in whole' : 'sign-in'} part="sign-in">
+          {isWhole && (
             <svg width="56" height="56" viewBox="0 0 56 56" aria-hidden="true">
               <g fill="none" stroke="currentColor" strokeWidth="2.5">
                 <circle cx="28" cy="28" r="26" />
@@ -79,7 +80,7 @@ export function SignInGate({ purpose, whole, below, children }: SignInGateProps)
             <SignInLink plain={!isFirst} />
           </div>
         </section>
-        {below}
+        {below && <div className="without-session">{below}</div>}
       </>
     );
   }

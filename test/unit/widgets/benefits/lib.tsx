@@ -2,12 +2,12 @@ import Cookies from 'js-cookie';
 import { vi } from 'vitest';
 import { guardedView } from '#features/session/access/guarded-view';
 import type { BenefitsProps } from '#widgets/benefits/attributes';
-import Benefits, { purpose, WithoutSession } from '#widgets/benefits/Benefits';
+import Benefits, { purpose, withoutSession } from '#widgets/benefits/Benefits';
 import { leave, letDialogsOpen, render, texts } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import { sandboxPage } from '../../lib/sandbox-fetch';
 
-const View = guardedView(Benefits, {}, purpose, WithoutSession);
+const View = guardedView(Benefits, {}, purpose, withoutSession);
 
 /** A page of Jeep with Ana signed in. */
 export function begin() {

@@ -4,12 +4,12 @@ import { vi } from 'vitest';
 import { guardedView } from '#features/session/access/guarded-view';
 import { readSession } from '#features/session/session';
 import type { EmployeePurchaseProps } from '#widgets/employee-purchase/attributes';
-import EmployeePurchase, { purpose, WithoutSession } from '#widgets/employee-purchase/EmployeePurchase';
+import EmployeePurchase, { purpose, withoutSession } from '#widgets/employee-purchase/EmployeePurchase';
 import { button, click, leave, render, settle, text, texts, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 
-const View = guardedView(EmployeePurchase, {}, purpose, WithoutSession);
+const View = guardedView(EmployeePurchase, {}, purpose, withoutSession);
 
 export const VALIDATE = '/employee/validate';
 export const IMPEDIMENTS = '/impediments';
