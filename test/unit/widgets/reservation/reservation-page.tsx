@@ -58,6 +58,8 @@ export function reservationPage() {
   vi.spyOn(performance, 'now').mockImplementation(() => Date.now() - start);
   vi.setSystemTime(net.sandbox.world.now());
   clearQueryCache();
+  // Another page knows of none.
+  pageSingleton('campaignsOver', () => new Set<string>()).clear();
   // A new page has announced nothing, and has not heard the service's time.
   pageSingleton('serverClock', () => ({ server: 0 })).server = 0;
   pageSingleton('paidReservations', () => new Set<string>()).clear();
