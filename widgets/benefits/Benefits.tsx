@@ -12,10 +12,12 @@ export const purpose = { 'pt-BR': texts['pt-BR'].purpose, 'es-AR': texts['es-AR'
 /** With the rules of a form. */
 const coverageModule = deferred(() => import('./deferred/OpenCoverage'));
 
-function OpenCoverageView({ audience }: { audience: string }) {
+function OpenCoverageView({ heading, audience }: BenefitsProps) {
+  const messages = useMessages(texts);
   const loading = useDeferred(coverageModule);
   return (
     <div className="panel">
+      <h2>{heading || messages.heading}</h2>
       <DeferredView of={loading} placeholder={<div aria-busy="true" />}>
         {({ OpenCoverage }) => <OpenCoverage audience={audience} />}
       </DeferredView>
@@ -24,8 +26,8 @@ function OpenCoverageView({ audience }: { audience: string }) {
 }
 
 /** The coverage is for everybody: its calls name no session (BEN-01, BEN-02). */
-export const withoutSession = ({ audience }: BenefitsProps) =>
-  audience ? <OpenCoverageView audience={audience} /> : null;
+export const withoutSession = (props: BenefitsProps) =>
+  props.audience ? <OpenCoverageView {...props} /> : null;
 
 /** Loads the calls and the lists, which are not needed for the first view. */
 const deferredModule = deferred(() => import('./deferred/Area'));
