@@ -11,12 +11,10 @@ export const purpose = { 'pt-BR': texts['pt-BR'].purpose, 'es-AR': texts['es-AR'
 
 const validationModule = deferred(() => import('./deferred/buyer/OpenValidation'));
 
-function OpenValidationView({ heading }: Pick<EmployeePurchaseProps, 'heading'>) {
-  const messages = useMessages(texts);
+function OpenValidationView() {
   const loading = useDeferred(validationModule);
   return (
     <div className="panel">
-      <h2>{heading || messages.heading}</h2>
       <DeferredView of={loading} placeholder={<div aria-busy="true" />}>
         {({ OpenValidation }) => <OpenValidation />}
       </DeferredView>
@@ -25,9 +23,7 @@ function OpenValidationView({ heading }: Pick<EmployeePurchaseProps, 'heading'>)
 }
 
 /** The validation of an employee needs no session (UPL-03). */
-export const withoutSession = ({ heading }: EmployeePurchaseProps) => (
-  <OpenValidationView heading={heading} />
-);
+export const withoutSession = () => <OpenValidationView />;
 
 /** Loads the calls and the forms, which are not needed for the first view. */
 const deferredModule = deferred(() => import('./deferred/Purchase'));

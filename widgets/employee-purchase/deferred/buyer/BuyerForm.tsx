@@ -18,6 +18,8 @@ import { texts } from '../messages';
 import { type Buyer, type BuyerValues, validateBuyer } from './buyer';
 
 interface BuyerFormProps {
+  /** Of its heading; 2 where nothing of the widget stands above it. */
+  level?: 2 | 3;
   initial: Partial<BuyerValues>;
   /** Whether the visitor has come to it by a press. */
   isReached: boolean;
@@ -28,7 +30,7 @@ interface BuyerFormProps {
 }
 
 /** Who buys: the role, the employee's registration and the buyer's document. */
-export function BuyerForm({ initial, isReached, onValues, onValid }: BuyerFormProps) {
+export function BuyerForm({ level = 3, initial, isReached, onValues, onValid }: BuyerFormProps) {
   const { language, signal } = useHost();
   const { buyer: messages } = useMessages(texts);
   const isArgentina = country() === 'AR';
@@ -61,7 +63,7 @@ export function BuyerForm({ initial, isReached, onValues, onValid }: BuyerFormPr
   useEffect(() => onValues(values), [values, onValues]);
   return (
     <form noValidate className="employee-form" onSubmit={form.onSubmit} aria-busy={status === 'sending'}>
-      <FocusHeading level={3} takesFocus={isReached} scrollsToStart>
+      <FocusHeading level={level} takesFocus={isReached} scrollsToStart>
         {messages.title}
       </FocusHeading>
       <FormMessages form={form} />

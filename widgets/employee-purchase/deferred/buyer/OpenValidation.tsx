@@ -21,7 +21,13 @@ export function OpenValidation() {
   }, []);
   return (
     <div className="employee">
-      <BuyerForm initial={NOTHING} isReached={false} onValues={keep} onValid={async () => setIsValid(true)} />
+      <BuyerForm
+        level={2}
+        initial={NOTHING}
+        isReached={false}
+        onValues={keep}
+        onValid={async () => setIsValid(true)}
+      />
       <p role="status">{isValid && messages.valid}</p>
     </div>
   );
