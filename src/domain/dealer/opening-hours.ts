@@ -2,6 +2,7 @@ import type { Country } from '../core/brands';
 
 /** When a dealer is there, and the breaks in between. */
 export const DEALER_PERIODS = ['WORKING_TIME', 'BREAK'] as const;
+/** Whether a type of period is one of these: another one says neither open nor closed. */
 export const isKnownPeriod = (type: string): boolean => DEALER_PERIODS.some((known) => known === type);
 
 /** A period of a week as services send it: weekday 0 is Sunday, times as HH:MM (spec places#dealers). */
