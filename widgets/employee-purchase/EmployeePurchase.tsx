@@ -11,10 +11,12 @@ export const purpose = { 'pt-BR': texts['pt-BR'].purpose, 'es-AR': texts['es-AR'
 
 const validationModule = deferred(() => import('./deferred/buyer/OpenValidation'));
 
-function OpenValidationView() {
+function OpenValidationView({ heading }: Pick<EmployeePurchaseProps, 'heading'>) {
+  const messages = useMessages(texts);
   const loading = useDeferred(validationModule);
   return (
     <div className="panel">
+      <h2>{heading || messages.heading}</h2>
       <DeferredView of={loading} placeholder={<div aria-busy="true" />}>
         {({ OpenValidation }) => <OpenValidation />}
       </DeferredView>
@@ -23,7 +25,9 @@ function OpenValidationView() {
 }
 
 /** The validation of an employee needs no session (UPL-03). */
-export const withoutSession = () => <OpenValidationView />;
+export const withoutSession = ({ heading }: EmployeePurchaseProps) => (
+  <OpenValidationView heading={heading} />
+);
 
 /** Loads the calls and the forms, which are not needed for the first view. */
 const deferredModule = deferred(() => import('./deferred/Purchase'));

@@ -18,8 +18,8 @@ import { texts } from '../messages';
 import { type Buyer, type BuyerValues, validateBuyer } from './buyer';
 
 interface BuyerFormProps {
-  /** Of its heading; 2 where nothing of the widget stands above it. */
-  level?: 2 | 3;
+  /** False directly below the widget's own heading. */
+  hasHeading?: boolean;
   initial: Partial<BuyerValues>;
   /** Whether the visitor has come to it by a press. */
   isReached: boolean;
@@ -30,7 +30,7 @@ interface BuyerFormProps {
 }
 
 /** Who buys: the role, the employee's registration and the buyer's document. */
-export function BuyerForm({ level = 3, initial, isReached, onValues, onValid }: BuyerFormProps) {
+export function BuyerForm({ hasHeading = true, initial, isReached, onValues, onValid }: BuyerFormProps) {
   const { language, signal } = useHost();
   const { buyer: messages } = useMessages(texts);
   const isArgentina = country() === 'AR';
@@ -63,9 +63,11 @@ export function BuyerForm({ level = 3, initial, isReached, onValues, onValid }: 
   useEffect(() => onValues(values), [values, onValues]);
   return (
     <form noValidate className="employee-form" onSubmit={form.onSubmit} aria-busy={status === 'sending'}>
-      <FocusHeading level={level} takesFocus={isReached} scrollsToStart>
-        {messages.title}
-      </FocusHeading>
+      {hasHeading && (
+        <FocusHeading level={3} takesFocus={isReached} scrollsToStart>
+          {messages.title}
+        </FocusHeading>
+      )}
       <FormMessages form={form} />
       <RadioGroup
         form={form}

@@ -22,7 +22,7 @@ export function OpenValidation() {
   return (
     <div className="employee">
       <BuyerForm
-        level={2}
+        hasHeading={false}
         initial={NOTHING}
         isReached={false}
         onValues={keep}
