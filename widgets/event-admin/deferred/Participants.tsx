@@ -25,7 +25,6 @@ export function Participants({ event }: { event: Event }) {
     words: messages.removal,
     fileName: messages.fileName,
     reasonLength: REASON_LENGTH,
-    typedAbove: Number.POSITIVE_INFINITY,
     perform: ({ participantId }, reason, options) =>
       orNull(removeEventParticipant({ id, participantId, body: { reason } }, options)),
     async isDone({ participantId }, options) {

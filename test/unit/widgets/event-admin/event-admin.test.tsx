@@ -229,6 +229,28 @@ describe('a participant who is removed', () => {
     expect(calls('EVT-06')).toHaveLength(3);
   });
 
+  it('is one of all, whose number is typed', async () => {
+    await open();
+    const count = kept().length;
+    expect(count).toBeGreaterThan(20);
+    const onPage = document.querySelector('.page-select-label')?.parentElement?.querySelector('input');
+    await click(onPage as Element);
+    await click(button(`Selecionar todas as ${count} linhas da lista`));
+    await click(
+      [...document.querySelectorAll('.selection-actions button')].find(
+        (each) => each.textContent === 'Remover',
+      ) as Element,
+    );
+    await settle();
+    expect(text('#dialog-title')).toBe(`Remover ${count} participantes?`);
+    await confirm();
+    expect(text('#confirm-count-error')).not.toBe('');
+    expect(calls('EVT-06')).toEqual([]);
+    await type('#confirm-count', String(count));
+    await confirm();
+    expect(text('[role=dialog], dialog')).toBe('');
+  });
+
   it('cannot be of an event that is over', async () => {
     await show();
     await choose(/^Mutirão/);
