@@ -19,6 +19,14 @@ const staff = true;
 
 const page = optional(number(), 0);
 const size = optional(number(), 20);
+/** What lists are narrowed by; the names are ours. text: a part of the message or of the id. from, before: moments, ISO 8601. */
+const found = {
+  text: optional(string()),
+  from: optional(string()),
+  before: optional(string()),
+  page,
+  size,
+};
 const payload = record(string(), unknown());
 
 /** level: INFO, WARN, ERROR. */
@@ -59,12 +67,12 @@ export const logIntegration = POST('LOG-01', BASE, '/integration-log', {
 });
 export const listIntegrationLogs = GET('LOG-02', BASE, '/integration-log', {
   staff,
-  query: object({ source: optional(string()), level: optional(string()), page, size }),
+  query: object({ source: optional(string()), level: optional(string()), ...found }),
   returns: pageOf(logEntry),
 });
 export const listIntegrationErrors = GET('LOG-03', BASE, '/journey-integration-errors', {
   staff,
-  query: object({ journey: optional(string()), status: optional(string()), page, size }),
+  query: object({ journey: optional(string()), status: optional(string()), ...found }),
   returns: pageOf(integrationError),
 });
 export const reportIntegrationError = POST('LOG-04', BASE, '/journey-integration-errors', {

@@ -83,6 +83,18 @@ const entries = (world: World): LogEntry[] =>
     })),
   );
 
+interface Found {
+  text?: string | undefined;
+  from?: string | undefined;
+  before?: string | undefined;
+}
+
+/** Whether a record has a text in its id or its message, and is of a time. */
+const matches = (id: string, message: string, at: string, { text = '', from, before }: Found): boolean =>
+  `${id} ${message}`.toLowerCase().includes(text.toLowerCase()) &&
+  (!from || Date.parse(at) >= Date.parse(from)) &&
+  (!before || Date.parse(at) < Date.parse(before));
+
 export const integrationLogAnswers = answer(
   integration,
   {
@@ -96,8 +108,10 @@ export const integrationLogAnswers = answer(
     listIntegrationLogs: ({ query, world }) =>
       paged(
         entries(world).filter(
-          ({ source, level }) =>
-            (!query.source || source === query.source) && (!query.level || level === query.level),
+          ({ id, source, level, message, at }) =>
+            (!query.source || source === query.source) &&
+            (!query.level || level === query.level) &&
+            matches(id, message, at, query),
         ),
         query,
       ),
@@ -106,8 +120,10 @@ export const integrationLogAnswers = answer(
         [...failures(world).values()]
           .map((failure) => settled(world, failure))
           .filter(
-            ({ journey, status }) =>
-              (!query.journey || journey === query.journey) && (!query.status || status === query.status),
+            ({ id, journey, status, message, createdAt }) =>
+              (!query.journey || journey === query.journey) &&
+              (!query.status || status === query.status) &&
+              matches(id, message, createdAt, query),
           ),
         query,
       ),

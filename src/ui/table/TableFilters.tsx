@@ -1,5 +1,7 @@
 import { type RefObject, useState } from 'react';
-import { useMessages } from '../core/host-context';
+import type { Language } from '#domain/core/brands';
+import { formatDate } from '#domain/time/calendar';
+import { useHost, useMessages } from '../core/host-context';
 import { fillMessage } from '../fill-message';
 import { useOnChange } from '../hooks/use-on-change';
 import { Tag } from '../parts/Badge';
@@ -18,12 +20,16 @@ interface TableFiltersProps {
   region: RefObject<HTMLElement | null>;
 }
 
-const labelOf = ({ choices }: TableFilter, value: string) =>
-  choices?.find((choice) => choice.value === value)?.label ?? value;
+/** How a chip names a value: a choice by its label, a day as the page's language writes it. */
+function labelOf({ choices, type }: TableFilter, value: string, language: Language): string {
+  if (type === 'date') return formatDate(value, language) || value;
+  return choices?.find((choice) => choice.value === value)?.label ?? value;
+}
 
 /** The filters of a table as a form, and those that are applied as chips. With little room the form opens on request. */
 export function TableFilters({ name, caption, filters, applied, onApply, region }: TableFiltersProps) {
   const labels = useMessages(texts);
+  const { language } = useHost();
   const [typed, setTyped] = useState(applied);
   const [isOpen, setOpen] = useState(false);
   // By value, as each query has an object of its own.
@@ -102,7 +108,7 @@ export function TableFilters({ name, caption, filters, applied, onApply, region 
               removeLabel={fillMessage(labels.removeFilter, { name: filter.label })}
               onRemove={() => apply({ ...applied, [filter.name]: '' })}
             >
-              {filter.label}: {labelOf(filter, applied[filter.name] ?? '')}
+              {filter.label}: {labelOf(filter, applied[filter.name] ?? '', language)}
             </Tag>
           ))}
           <button className="link" type="button" onClick={() => apply({})}>

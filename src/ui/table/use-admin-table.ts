@@ -4,7 +4,7 @@ import type { CollectionSource } from '../collection/use-collection';
 import { useUrlStep } from '../hooks/use-url-step';
 import { useResource } from '../resource/use-resource';
 import { collectRows } from './collect-rows';
-import { countOf, type Row } from './selection';
+import { countOf, EVERYTHING, type Row } from './selection';
 import {
   filled,
   isSameFilter,
@@ -75,6 +75,8 @@ export interface AdminTableModel<T extends Row> {
   drop(id: string): void;
   /** Resolves to all selected rows, also those that were on no page yet. */
   collect(): Promise<readonly T[]>;
+  /** Resolves to all rows that match the filters. Rejects if a page does not load. */
+  collectAll(): Promise<readonly T[]>;
 }
 
 /** A page of a list on the server, with its sort and filters in the page's address, and a selection over all pages. */
@@ -181,5 +183,6 @@ export function useAdminTable<T extends Row>(definition: TableDefinition<T>): Ad
       change((all) => (all.some((each) => each.id === id) ? all.filter((each) => each.id !== id) : all));
     },
     collect: () => collectRows(selection.$selection.get(), query, load),
+    collectAll: () => collectRows<T>(EVERYTHING, query, load),
   };
 }

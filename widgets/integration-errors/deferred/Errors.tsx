@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { type ExportColumn, ExportList } from '#features/staff/ExportList';
 import { StaffResourceView } from '#features/staff/resource/StaffResourceView';
 import { type StaffResourceModel, useStaffResource } from '#features/staff/resource/use-staff-resource';
 import {
@@ -15,6 +16,7 @@ import { leavesOf } from './correction';
 import { ErrorDetail } from './ErrorDetail';
 import { texts } from './messages';
 import { NewEntry } from './NewEntry';
+import { narrowingFilters, narrowingQuery } from './narrowing';
 import { ResentNotice } from './ResentNotice';
 import { maskedText, WordBadge, wordOf } from './status-text';
 import { isSendable, useErrorActs } from './use-error-acts';
@@ -73,9 +75,10 @@ export function Errors() {
           label: wordOf(value, messages.states),
         })),
       },
+      ...narrowingFilters(messages),
     ],
     rows: ({ page, size, filters }) =>
-      listIntegrationErrors({ query: { page, size, ...filters } }, { signal }),
+      listIntegrationErrors({ query: { page, size, ...narrowingQuery(filters) } }, { signal }),
     nameOf: ({ id }) => id,
     onOpen: setOpened,
     actionsOf: (row) => [
@@ -122,14 +125,29 @@ export function Errors() {
         />
       ),
   });
+  const text = (each: string | null | undefined) => maskedText(each, '');
+  /** Without the payloads, which are a person's and have secrets. */
+  const exported: readonly ExportColumn<IntegrationError>[] = [
+    [messages.id, ({ id }) => id],
+    [messages.journey, ({ journey }) => journey],
+    [messages.message, ({ message }) => text(message)],
+    [messages.status, ({ status }) => wordOf(status, messages.states)],
+    [messages.attempts, ({ attempts }) => attempts],
+    [messages.createdAt, ({ createdAt }) => timeText(createdAt, '')],
+    [messages.updatedAt, ({ updatedAt }) => timeText(updatedAt, '')],
+    [messages.note, ({ note }) => text(note)],
+  ];
   return (
     <>
       <StaffResourceView
         resource={resource}
         tools={
-          <Button kind="plain" onClick={resource.refresh}>
-            {messages.refresh}
-          </Button>
+          <>
+            <Button kind="plain" onClick={resource.refresh}>
+              {messages.refresh}
+            </Button>
+            <ExportList table={resource.table} columns={exported} fileName={messages.errorsFile} />
+          </>
         }
         status={
           <ResentNotice

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { type ExportColumn, ExportList } from '#features/staff/ExportList';
 import { StaffResourceView } from '#features/staff/resource/StaffResourceView';
 import { useStaffResource } from '#features/staff/resource/use-staff-resource';
 import { type LogEntry, listIntegrationLogs, logIntegration } from '#services/integration-log';
@@ -8,6 +9,7 @@ import { timeText } from '#ui/table/time-text';
 import type { AdminColumn } from '#ui/table/use-admin-table';
 import { texts } from './messages';
 import { NewEntry } from './NewEntry';
+import { narrowingFilters, narrowingQuery } from './narrowing';
 import { maskedText, WordBadge, wordOf } from './status-text';
 
 type LogField = 'source' | 'action' | 'level' | 'message';
@@ -41,8 +43,10 @@ export function Log() {
     filters: [
       { name: 'source', label: messages.source },
       { name: 'level', label: messages.level, choices: levels },
+      ...narrowingFilters(messages),
     ],
-    rows: ({ page, size, filters }) => listIntegrationLogs({ query: { page, size, ...filters } }, { signal }),
+    rows: ({ page, size, filters }) =>
+      listIntegrationLogs({ query: { page, size, ...narrowingQuery(filters) } }, { signal }),
     nameOf: ({ id }) => id,
     onOpen: null,
     editor: (on) => (
@@ -63,13 +67,23 @@ export function Log() {
       />
     ),
   });
+  const exported: readonly ExportColumn<LogEntry>[] = [
+    [messages.at, ({ at }) => timeText(at, '')],
+    [messages.level, ({ level }) => wordOf(level ?? '', messages.levels)],
+    [messages.source, ({ source }) => source],
+    [messages.action, ({ action }) => action],
+    [messages.message, ({ message }) => maskedText(message, '')],
+  ];
   return (
     <StaffResourceView
       resource={resource}
       tools={
-        <Button kind="plain" onClick={resource.refresh}>
-          {messages.refresh}
-        </Button>
+        <>
+          <Button kind="plain" onClick={resource.refresh}>
+            {messages.refresh}
+          </Button>
+          <ExportList table={resource.table} columns={exported} fileName={messages.logFile} />
+        </>
       }
     />
   );

@@ -25,6 +25,9 @@ const pt = {
     IGNORED: 'Ignorado',
   },
   levels: { INFO: 'Informação', WARN: 'Aviso', ERROR: 'Erro' },
+  words: 'Palavras ou número',
+  since: 'De',
+  until: 'Até',
   open: 'Ver conteúdo',
   errorTitle: 'Erro {id}',
   refresh: 'Atualizar',
@@ -59,8 +62,16 @@ const pt = {
   ignore: {
     action: 'Ignorar',
     title: 'Ignorar {name}?',
-    hint: 'Ele não é mais reenviado com os outros. Pode ser reaberto depois.',
+    many: { one: 'Ignorar 1 erro?', many: 'Ignorar {count} erros?' },
+    hint: 'Ele não é mais reenviado com os outros. Pode ser reaberto depois. O motivo fica depois da observação que ele já tem.',
+    hintMany:
+      'Eles não são mais reenviados com os outros. Podem ser reabertos depois. O motivo fica depois da observação que cada um já tem.',
     done: '{name} foi ignorado.',
+    leftOut: {
+      one: '1 já está resolvido, ignorado ou em reenvio e fica como está.',
+      many: '{count} já estão resolvidos, ignorados ou em reenvio e ficam como estão.',
+    },
+    bulk: { title: 'Ignorar erros', done: { one: '{count} ignorado', many: '{count} ignorados' } },
   },
   reopen: {
     action: 'Reabrir',
@@ -76,6 +87,8 @@ const pt = {
     saved: 'Anotação incluída no log.',
     emptyTitle: 'O log está vazio',
   },
+  errorsFile: 'erros-de-integracao',
+  logFile: 'log-de-integracao',
   at: 'Quando',
   level: 'Nível',
   source: 'Origem',
@@ -113,6 +126,9 @@ const es: Messages = {
     IGNORED: 'Ignorado',
   },
   levels: { INFO: 'Información', WARN: 'Aviso', ERROR: 'Error' },
+  words: 'Palabras o número',
+  since: 'Desde',
+  until: 'Hasta',
   open: 'Ver contenido',
   errorTitle: 'Error {id}',
   refresh: 'Actualizar',
@@ -147,8 +163,16 @@ const es: Messages = {
   ignore: {
     action: 'Ignorar',
     title: '¿Ignorar {name}?',
-    hint: 'Ya no se reenvía con los otros. Se puede reabrir después.',
+    many: { one: '¿Ignorar 1 error?', many: '¿Ignorar {count} errores?' },
+    hint: 'Ya no se reenvía con los otros. Se puede reabrir después. El motivo queda después de la observación que ya tiene.',
+    hintMany:
+      'Ya no se reenvían con los otros. Se pueden reabrir después. El motivo queda después de la observación que ya tiene cada uno.',
     done: 'Se ignoró {name}.',
+    leftOut: {
+      one: '1 ya está resuelto, ignorado o en reenvío y queda como está.',
+      many: '{count} ya están resueltos, ignorados o en reenvío y quedan como están.',
+    },
+    bulk: { title: 'Ignorar errores', done: { one: '{count} ignorado', many: '{count} ignorados' } },
   },
   reopen: {
     action: 'Reabrir',
@@ -164,6 +188,8 @@ const es: Messages = {
     saved: 'Se agregó la anotación al log.',
     emptyTitle: 'El log está vacío',
   },
+  errorsFile: 'errores-de-integracion',
+  logFile: 'log-de-integracion',
   at: 'Cuándo',
   level: 'Nivel',
   source: 'Origen',

@@ -20,7 +20,11 @@ const REASON_LENGTH = 10;
 export const isSendable = (row: IntegrationError): boolean =>
   !isSettled(row) && row.status !== 'REPROCESSING';
 
-/** What staff do to errors: send them again with one call, ignore one, reopen one. */
+/** Returns an error's note with a reason after what others have written there. */
+const noteWith = (note: string | null | undefined, reason: string): string =>
+  [note?.trim(), reason].filter(Boolean).join('\n');
+
+/** What staff do to errors: send them again with one call, ignore one or several, reopen one. */
 export function useErrorActs(
   model: () => StaffResourceModel<IntegrationError>,
   { send, clear }: Pick<Resending, 'send' | 'clear'>,
@@ -30,11 +34,12 @@ export function useErrorActs(
   const { changed: conflict, notChanged: notDone } = messages;
   /** Changes the status of an error that nobody has changed since: not every service compares. */
   const change = async ({ id, updatedAt }: IntegrationError, status: string, reason: string) => {
-    const body = { status, ...(reason && { note: reason }), ...(updatedAt && { updatedAt }) };
     try {
       const [present] = await findErrors([id], signal);
       if (present?.status === status) return present;
       if (isOtherVersion(present?.updatedAt, updatedAt)) throw otherVersion('LOG-05');
+      const note = noteWith(present?.note, reason);
+      const body = { status, ...(reason && { note }), ...(updatedAt && { updatedAt }) };
       return await sendOnce<IntegrationError>({
         owner: element,
         kind: 'error status',
@@ -65,6 +70,7 @@ export function useErrorActs(
     },
     {
       words: { ...messages.ignore, conflict, notDone },
+      fileName: messages.errorsFile,
       reasonLength: REASON_LENGTH,
       isAllowed: isSendable,
       perform: (row, reason) => change(row, 'IGNORED', reason),

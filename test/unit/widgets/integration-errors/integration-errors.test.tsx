@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { REPROCESS } from '#demo-pages/sandbox/services/integration-log';
 import { guardedView } from '#features/session/access/guarded-view';
 import {
@@ -12,6 +12,7 @@ import IntegrationErrors, { purpose } from '#widgets/integration-errors/Integrat
 import { button, click, leave, render, settle, submit, text, texts, type } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 import {
+  callsOf,
   confirmDialog,
   failCall,
   leaveStaffPage,
@@ -22,13 +23,19 @@ import {
   staffPage,
 } from '../../lib/staff';
 
+const saved = vi.hoisted(() => vi.fn());
+vi.mock('#page/save-file', () => ({ saveFile: saved }));
+
 const View = guardedView(IntegrationErrors, { staff: true }, purpose);
 
 let net: SandboxPage;
 beforeEach(() => {
   net = staffPage('fiat');
 });
-afterEach(leaveStaffPage);
+afterEach(async () => {
+  await leaveStaffPage();
+  saved.mockReset();
+});
 
 const show = (user = 'sistemas', language: 'pt-BR' | 'es-AR' = 'pt-BR') => {
   signIn(user);
@@ -68,6 +75,62 @@ describe('vt-integration-errors', () => {
     expect(rows.length).toBeGreaterThan(1);
     expect(rows.every((each) => each.includes('lead') && each.includes('Pendente'))).toBe(true);
     expect(location.search).toContain('vt-integration-errors');
+  });
+
+  it('finds by words, which no address has, and by days of the own clock, both included', async () => {
+    await show();
+    const { createdAt = '' } = (await errorOf('ERR-003')) ?? {};
+    const at = new Date(createdAt ?? '');
+    const day = [at.getFullYear(), at.getMonth() + 1, at.getDate()]
+      .map((each) => String(each).padStart(2, '0'))
+      .join('-');
+    await type('#integration-errors-text', 'banco');
+    await type('#integration-errors-since', day);
+    await type('#integration-errors-until', day);
+    await submit();
+    await settle();
+    expect(row('ERR-003')).toContain('Banco indisponível');
+    const rows = texts('tbody tr');
+    expect(rows.every((each) => each.includes('Banco indisponível'))).toBe(true);
+    const created = (await stored()).filter(({ message }) => message === 'Banco indisponível');
+    expect(rows.length).toBeLessThan(created.length);
+    expect(location.search).toContain(day);
+    expect(location.search).not.toContain('banco');
+    expect(text('.filter-chips')).toContain(`De: ${day.split('-').reverse().join('/')}`);
+  });
+
+  it('exports all that match the filters, without payloads and secrets', async () => {
+    signIn('sistemas');
+    await updateIntegrationError({ id: 'ERR-001', body: { note: 'Authorization: Bearer abcdef123456' } });
+    await show();
+    await type('#integration-errors-journey', 'reserva');
+    await submit();
+    await settle();
+    await click(button('Exportar (CSV)'));
+    await settle();
+    const [file, name] = saved.mock.calls[0] as [Blob, string];
+    expect(name).toBe('erros-de-integracao.csv');
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const lines = new TextDecoder().decode(bytes).trim().split('\r\n');
+    expect(lines[0]).toContain('Erro;Jornada;Mensagem;Situação;Tentativas');
+    const matching = (await stored()).filter(({ journey }) => journey === 'reserva');
+    expect(lines.slice(1).map((line) => line.split(';')[0])).toEqual(matching.map(({ id }) => id));
+    expect(lines.join()).toContain('Pendente');
+    expect(lines.join()).not.toMatch(/abcdef123456|Ana Nogueira/);
+  });
+
+  it('exports nothing where a page does not load, and says so', async () => {
+    await show();
+    fault('LOG-03', '404');
+    await click(button('Exportar (CSV)'));
+    await settle();
+    expect(saved).not.toHaveBeenCalled();
+    expect(text('[role=alert]')).toContain('A lista não foi exportada.');
+    fault('LOG-03', 'none');
+    await click(button('Tentar novamente'));
+    await settle();
+    expect(saved).toHaveBeenCalledOnce();
   });
 
   it('shows what was sent, with its secrets hidden and personal data on demand', async () => {
@@ -224,6 +287,42 @@ describe('vt-integration-errors', () => {
     });
   });
 
+  it('keeps the note that an ignored error has, before the reason', async () => {
+    signIn('sistemas');
+    await updateIntegrationError({ id: 'ERR-001', body: { note: 'Aberto com o CRM' } });
+    await show();
+    await pressRowAction('ERR-001', 'Ignorar');
+    await type('#confirm-reason', 'Pedido cancelado pelo cliente');
+    await confirmDialog();
+    expect(await errorOf('ERR-001')).toMatchObject({
+      status: 'IGNORED',
+      note: 'Aberto com o CRM\nPedido cancelado pelo cliente',
+    });
+  });
+
+  it('ignores several with one reason and a result for each, though an answer is lost', async () => {
+    const { emit } = await show();
+    await selectRows('ERR-001', 'ERR-003', 'ERR-006');
+    await click(
+      [...document.querySelectorAll('.selection-actions button')].find(
+        ({ textContent }) => textContent === 'Ignorar',
+      ) as Element,
+    );
+    await settle();
+    expect(text('#dialog-title')).toBe('Ignorar 2 erros?');
+    expect(text('dialog')).toContain('1 já está resolvido, ignorado ou em reenvio e fica como está.');
+    await type('#confirm-reason', 'Pedido cancelado pelo cliente');
+    fault('LOG-05', 'lost', 1);
+    await confirmDialog();
+    await settle(2000);
+    expect(text()).toContain('2 ignorados, 0 com falha');
+    for (const id of ['ERR-001', 'ERR-003']) {
+      expect(await errorOf(id)).toMatchObject({ status: 'IGNORED', note: 'Pedido cancelado pelo cliente' });
+      expect(emit).toHaveBeenCalledWith('vt-integration-error-ignored', { errorId: id });
+    }
+    expect(callsOf(net, 'LOG-05')).toHaveLength(2);
+  });
+
   it('ignores none that another person has changed, and shows how it is', async () => {
     await show();
     await pressRowAction('ERR-001', 'Ignorar');
@@ -272,6 +371,28 @@ describe('vt-integration-errors', () => {
     );
     await settle();
     expect(text('[role=tabpanel]:not([hidden]) table')).not.toContain('Fila conferida');
+  });
+
+  it('finds entries of the log by words, and exports them', async () => {
+    await show();
+    await click(document.querySelectorAll('[role=tab]')[1] as Element);
+    await type('#integration-log-text', 'banco');
+    await act(async () =>
+      document.querySelector<HTMLFormElement>('[role=tabpanel]:not([hidden]) .filter-form')?.requestSubmit(),
+    );
+    await settle();
+    expect(texts('[role=tabpanel]:not([hidden]) tbody tr')).toHaveLength(1);
+    await click(
+      [...document.querySelectorAll('[role=tabpanel]:not([hidden]) button')].find(
+        ({ textContent }) => textContent === 'Exportar (CSV)',
+      ) as Element,
+    );
+    await settle();
+    const [file, name] = saved.mock.calls[0] as [Blob, string];
+    expect(name).toBe('log-de-integracao.csv');
+    const lines = (await file.text()).trim().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain('Erro;financiamento;SEND;Banco indisponível');
   });
 
   it('loads again after a failure', async () => {
