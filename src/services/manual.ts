@@ -52,10 +52,10 @@ const record = looseObject({
 
 export const createManual = POST('MAN-01', BASE, '/', { auth, body, returns: manualShape });
 export const searchManuals = GET('MAN-02', BASE, '/search', { auth, query, returns: pageOf(manualShape) });
-/** Includes drafts. */
+/** Includes drafts. status, language: of the manuals that are looked for (ours). */
 export const searchAllManuals = GET('MAN-03', BASE, '/search/admin', {
   auth,
-  query,
+  query: object({ ...query.entries, status: optional(string()), language: optional(string()) }),
   returns: pageOf(manualShape),
 });
 export const updateManual = PUT('MAN-04', BASE, '/{id}', { auth, body: record, returns: manualShape });

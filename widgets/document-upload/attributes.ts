@@ -1,6 +1,5 @@
 import { address, option, type Props, text } from '#element/attributes/attributes';
-import { decimal } from '#element/attributes/bounds';
-import { heading, order } from '#element/attributes/shared-attributes';
+import { heading, maxSize, order } from '#element/attributes/shared-attributes';
 
 export const attributes = {
   heading,
@@ -16,7 +15,7 @@ export const attributes = {
    */
   documents: text,
   /** Maximum size of a file in megabytes. */
-  'max-size': decimal({ above: 0, default: 10 }),
+  'max-size': maxSize,
   /** Address of the page with vt-orders, linked where the order is not found. No link if absent. */
   'orders-url': address,
   /** Address of the page with vt-identity-validation, linked where an order needs it. No link if absent. */

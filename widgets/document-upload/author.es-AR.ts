@@ -10,7 +10,6 @@ export const texts: AuthorTexts = {
     bank: 'Banco de la propuesta: psa tiene una dirección propia para documentos.',
     documents:
       'Tipos pedidos, si ningún servicio los informa, como "driver-license residence-proof"; sin ellos, la persona elige entre todos.',
-    'max-size': 'Tamaño máximo de un archivo en megabytes.',
     'orders-url':
       'Dirección de la página con vt-orders, para cuando el pedido no se encuentra. Sin el atributo, no hay ese enlace.',
     'identity-url':

@@ -10,7 +10,6 @@ export const texts: DocumentedTexts = {
     bank: 'Banco da proposta: psa tem um endereço próprio para documentos.',
     documents:
       'Tipos pedidos, se nenhum serviço os informa, como "driver-license residence-proof"; sem eles, a pessoa escolhe entre todos.',
-    'max-size': 'Tamanho máximo de um arquivo em megabytes.',
     'orders-url':
       'Endereço da página com vt-orders, para quando o pedido não é encontrado. Sem o atributo, não há esse link.',
     'identity-url':

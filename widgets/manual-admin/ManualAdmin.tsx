@@ -19,11 +19,11 @@ export const purpose = { 'pt-BR': texts['pt-BR'].purpose, 'es-AR': texts['es-AR'
 /** Loads the calls, the table, the editor and the preview, which are not needed for the first view. */
 const deferredModule = deferred(() => import('./deferred/Manuals'));
 
-export default function ManualAdmin({ heading }: ManualAdminProps) {
+export default function ManualAdmin({ heading, maxSize }: ManualAdminProps) {
   const messages = useMessages(texts);
   return (
     <DeferredPanel heading={heading || messages.heading} of={deferredModule}>
-      {({ Manuals }) => <Manuals />}
+      {({ Manuals }) => <Manuals maxSize={maxSize} />}
     </DeferredPanel>
   );
 }

@@ -34,7 +34,7 @@ const served = (manual: Manual, { origin }: URL): Manual =>
     ? { ...manual, fileUrl: `${origin}/api/manual/${manual.fileUrl}` }
     : manual;
 
-type Query = Asked<typeof manuals.searchManuals.definition>['query'];
+type Query = Asked<typeof manuals.searchAllManuals.definition>['query'];
 
 /** All words must occur, ignoring case and accents. Customers find what is published in their language. */
 function search({ query, world, url, headers }: SearchAsked, drafts: boolean) {
@@ -47,6 +47,8 @@ function search({ query, world, url, headers }: SearchAsked, drafts: boolean) {
       (!query.model ||
         [plain(manual.modelCode ?? ''), plain(manual.modelName ?? '')].includes(plain(query.model))) &&
       (!query.year || manual.year === query.year) &&
+      (!query.status || manual.status === query.status) &&
+      (!query.language || manual.language === query.language) &&
       (words.join('') === '' || containsAll([manual.title, manual.modelName, ...sections].join(' '), words))
     );
   };

@@ -17,6 +17,8 @@ export const dealer = text;
 export const order = text;
 /** Address of the page with vt-reservation, on which an order is paid. No link if absent. */
 export const paymentUrl = address;
+/** Maximum size of a file in megabytes. */
+export const maxSize = /* @__PURE__ */ decimal({ above: 0, default: 10 });
 /** Address of the page with vt-document-upload. No link if absent. */
 export const documentsUrl = address;
 /** Address of the page with vt-security-photo. No link if absent. */

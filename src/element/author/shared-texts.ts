@@ -10,6 +10,7 @@ export const sharedTexts: Record<Language, Readonly<Record<string, string>>> = {
       'Papéis do login único, separados por espaços: a conta precisa ter um deles. Sem o atributo, serve qualquer papel da equipe.',
     dealer: 'Código da concessionária (idSiteGeo); o visitante então não escolhe a concessionária.',
     order: 'Código do pedido; sem ele, o do endereço da página (?order=).',
+    'max-size': 'Tamanho máximo de um arquivo em megabytes.',
     'payment-url': 'Endereço da página em que se paga o pedido. Sem o atributo, não há esse link.',
     'documents-url': 'Endereço da página em que se enviam os documentos. Sem o atributo, não há esse link.',
     'photo-url': 'Endereço da página com vt-security-photo. Sem o atributo, não há esse link.',
@@ -33,6 +34,7 @@ export const sharedTexts: Record<Language, Readonly<Record<string, string>>> = {
       'Roles del inicio de sesión único, separados por espacios: la cuenta tiene que tener uno. Sin el atributo, sirve cualquier rol del equipo.',
     dealer: 'Código del concesionario (idSiteGeo); el visitante entonces no elige el concesionario.',
     order: 'Código del pedido; sin él, el de la dirección de la página (?order=).',
+    'max-size': 'Tamaño máximo de un archivo en megabytes.',
     'payment-url': 'Dirección de la página en la que se paga el pedido. Sin el atributo, no hay ese enlace.',
     'documents-url':
       'Dirección de la página en la que se envían los documentos. Sin el atributo, no hay ese enlace.',

@@ -15,7 +15,7 @@ import type { PrivateFilesProps } from './private-files-props';
 
 /** Files of a record: sent to the private files as they are chosen (UPL-01), saved with the record by their ids. */
 export function PrivateFiles(props: PrivateFilesProps) {
-  const { name, ids, words, folder, kind, accepted, single = false } = props;
+  const { name, ids, words, folder, kind, accepted, limit = UPLOAD_LIMIT, single = false } = props;
   useStyles(css);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const box = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function PrivateFiles(props: PrivateFilesProps) {
   const choose = (files: readonly File[]) => {
     const { good, refused: bad } = checkFiles(files, {
       accepts: (file) => accepts(accepted, file),
-      limit: UPLOAD_LIMIT,
+      limit,
       known: uploads.map(({ file }) => file),
       most: Number.POSITIVE_INFINITY,
     });

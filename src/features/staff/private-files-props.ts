@@ -23,6 +23,8 @@ export interface PrivateFilesProps {
   folder: string;
   kind: string;
   accepted: string;
+  /** Maximum size of a file in bytes; by default that of all files (domain/uploads). */
+  limit?: number;
   /** A single one replaces the one before. */
   single?: boolean;
   onChange(ids: readonly string[]): void;

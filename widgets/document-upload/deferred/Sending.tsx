@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import { MEGABYTE } from '#domain/uploads/upload-limits';
 import { DocumentList } from '#features/documents/DocumentList';
 import { documentsDrawing } from '#features/documents/documents-drawing';
 import { proposalSource } from '#features/documents/proposal-source';
@@ -14,7 +15,6 @@ import { namedTypes } from './types';
 /** The query parameters with the id of an order, as in the links of the orders, and of a proposal. */
 const ORDER = 'order';
 const PROPOSAL = 'proposal';
-const MEGABYTE = 1024 * 1024;
 
 type SendingProps = Omit<DocumentUploadProps, 'heading'>;
 

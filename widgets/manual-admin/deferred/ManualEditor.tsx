@@ -12,6 +12,7 @@ import { SelectField, TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { RecordDialog } from '#ui/editor/RecordDialog';
 import { useRecordEditor } from '#ui/editor/use-record-editor';
+import { fileSize } from '#ui/fields/file-facts';
 import { RepeatedRows } from '#ui/fields/lists/RepeatedRows';
 import { fillMessage } from '#ui/fill-message';
 import { LongText } from '#ui/LongText';
@@ -41,12 +42,14 @@ interface ManualEditorProps {
   manual: Manual | undefined;
   /** Names of the brand's models by their codes. */
   models: ReadonlyMap<string, string>;
+  /** Maximum size of the file in bytes. */
+  limit: number;
   onSaved(manual: Manual): void;
   onClose(): void;
 }
 
 /** Creates or changes a manual: what it is of, its sections and its file. */
-export function ManualEditor({ manual, models, onSaved, onClose }: ManualEditorProps) {
+export function ManualEditor({ manual, models, limit, onSaved, onClose }: ManualEditorProps) {
   const messages = useMessages(texts);
   const host = useHost();
   const { signal, language } = host;
@@ -115,6 +118,7 @@ export function ManualEditor({ manual, models, onSaved, onClose }: ManualEditorP
     },
   });
   const { form, values } = editor;
+  const size = fileSize(limit, language);
   return (
     <RecordDialog
       title={manual ? fillMessage(messages.editTitle, { title: manual.title }) : messages.create}
@@ -187,14 +191,15 @@ export function ManualEditor({ manual, models, onSaved, onClose }: ManualEditorP
         folder="manuais"
         kind="pdf"
         accepted="application/pdf"
+        limit={limit}
         single
         words={{
           legend: messages.file,
           optional: messages.optional,
-          hint: messages.fileHint,
+          hint: fillMessage(messages.fileHint, { size }),
           change: messages.fileChange,
           choose: messages.fileChoose,
-          refused: messages.fileRefused,
+          refused: fillMessage(messages.fileRefused, { size, names: '{names}' }),
           count: (count) => (count > 0 ? messages.fileOne : messages.fileNone),
           nameOf: () => messages.file,
           removeOf: () => messages.fileRemove,

@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
+import { LANGUAGES } from '#domain/core/brands';
 import { formatDate } from '#domain/time/calendar';
+import { MEGABYTE } from '#domain/uploads/upload-limits';
 import { brandModels } from '#features/car/current/models';
 import { StaffResourceView } from '#features/staff/resource/StaffResourceView';
 import { useStaffResource } from '#features/staff/resource/use-staff-resource';
@@ -14,15 +16,17 @@ import { useQuery } from '#ui/hooks/use-query';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Badge } from '#ui/parts/Badge';
 import type { AdminColumn } from '#ui/table/use-admin-table';
+import type { ManualAdminProps } from '../attributes';
 import { ManualEditor } from './ManualEditor';
 import { ManualPreview } from './ManualPreview';
+import { STATUSES } from './manual-values';
 import css from './manuals.css?inline';
 import { texts } from './messages';
 
 const YEAR = /^(19|20)\d\d$/;
 
 /** The manuals of the brand as a table, drafts too, with what staff can do to one and to several. */
-export function Manuals() {
+export function Manuals({ maxSize }: Pick<ManualAdminProps, 'maxSize'>) {
   const messages = useMessages(texts);
   const { signal, emit, language } = useHost();
   const [previewed, setPreviewed] = useState<Manual>();
@@ -76,6 +80,16 @@ export function Manuals() {
         choices: [...names].map(([value, label]) => ({ value, label })),
       },
       { name: 'year', label: messages.year, accepts: (year: string) => YEAR.test(year) },
+      {
+        name: 'status',
+        label: messages.status,
+        choices: STATUSES.map((value) => ({ value, label: messages.statuses[value] ?? value })),
+      },
+      {
+        name: 'language',
+        label: messages.language,
+        choices: LANGUAGES.map((value) => ({ value, label: messages.languages[value] ?? value })),
+      },
     ],
     [messages, names],
   );
@@ -84,7 +98,7 @@ export function Manuals() {
     words: messages,
     columns,
     filters,
-    rows({ page, size, filters: { text, model, year = '' } }) {
+    rows({ page, size, filters: { text, model, year = '', status, language } }) {
       const query = {
         brand: brand() ?? '',
         page,
@@ -92,11 +106,15 @@ export function Manuals() {
         ...(text && { text }),
         ...(model && { model }),
         ...(YEAR.test(year) && { year: Number(year) }),
+        ...(status && { status }),
+        ...(language && { language }),
       };
       return searchAllManuals({ query }, { signal });
     },
     nameOf: ({ title }) => title,
-    editor: ({ record, ...on }) => <ManualEditor manual={record} models={names} {...on} />,
+    editor: ({ record, ...on }) => (
+      <ManualEditor manual={record} models={names} limit={maxSize * MEGABYTE} {...on} />
+    ),
     actionsOf: (manual) => [{ label: messages.preview, onPress: () => setPreviewed(manual) }],
     acts: [
       {

@@ -372,6 +372,7 @@ export const ATTRIBUTES: Readonly<Record<VitrineTag, readonly string[]>> = {
   'vt-manual-admin': [
     'heading',
     'roles',
+    'max-size',
     'load',
     'heading-level',
     'surface',
@@ -654,6 +655,7 @@ export const ATTRIBUTES: Readonly<Record<VitrineTag, readonly string[]>> = {
     'heading',
     'steps',
     'agreement',
+    'agreement-date',
     'agreement-url',
     'next-url',
     'load',

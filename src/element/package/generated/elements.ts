@@ -315,6 +315,8 @@ export interface VitrineEventDetails {
   'vt-quotation-reopened': { quotationNumber: string };
   /** The update of a car's software was created; it is validated later. */
   'vt-recall-update-created': { updateId: string; campaignId: string };
+  /** Staff validated the update of a car's software. */
+  'vt-recall-update-validated': { updateId: string; campaignId: string };
   /** The voucher of a campaign was opened or downloaded. campaign: its id. */
   'vt-recall-voucher-opened': { campaign: string };
   /** A car's recalls are shown. campaigns: the ids of its campaigns, pending: how many are pending. */
@@ -554,7 +556,7 @@ export interface VtCarRatingEvents
 export interface VtCardWalletAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
-  /** Which of the two doubled groups of calls lists, adds, favors and removes cards; see element.ts. */
+  /** Which of the two doubled groups of calls lists, adds, favors and removes cards; card-management edits them too. */
   calls?: 'instruments' | 'card-management';
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
@@ -1400,6 +1402,8 @@ export interface VtManualAdminAttributes {
   heading?: string;
   /** Roles of the single sign-on of which the staff must have one, separated by spaces. Any role of the staff if absent. */
   roles?: string;
+  /** Maximum size of a file in megabytes. Greater than 0; 10 if absent. */
+  'max-size'?: NumberText;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
   /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
@@ -1760,7 +1764,7 @@ export interface VtRecallAdminAttributes {
 
 /** Events of <vt-recall-admin>. */
 export interface VtRecallAdminEvents
-  extends Pick<VitrineEventMap, 'vt-recall-update-created' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+  extends Pick<VitrineEventMap, 'vt-recall-update-created' | 'vt-recall-update-validated' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
  * Attributes of <vt-recall-search>.
@@ -2167,6 +2171,8 @@ export interface VtUserDataAttributes {
   steps?: WordList<'user-data' | 'address-data' | 'dealer-data'>;
   /** The agreement that has a new text, which the visitor accepts in the last step; none if absent. */
   agreement?: 'none' | 'privacy' | 'terms';
+  /** Day of that text, YYYY-MM-DD: who has accepted it since then is not asked. Everyone is asked if absent. */
+  'agreement-date'?: string;
   /** Address of that text. */
   'agreement-url'?: string;
   /** Address of the link after the data are saved; no link if absent. */
@@ -2365,7 +2371,7 @@ export interface VitrineTagAttributes {
    */
   'vt-car-rating': VtCarRatingAttributes;
   /**
-   * The cards of a signed-in visitor, with the favorite, the contracts that they pay, and ways to add, edit and remove one. The services have two groups of calls for the same wallet: by default cards are listed, added, favored and removed with the payment instruments (PIN); calls="card-management" does all of that with card management (CRD), for sites whose service has no instruments. Only card management edits a card and knows contracts, so it does that in either case. A card's number goes to the call that adds it, with a token that is valid once, and nowhere else; a failed attempt leaves it in the inputs only.
+   * The cards of a signed-in visitor, with the favorite, the contracts that they pay, and ways to add and remove one. The services have two groups of calls for the same wallet (spec services#payments): by default cards are listed, added, favored and removed with the payment instruments (PIN), which edit none; calls="card-management" does all of that with card management (CRD), and edits them. Contracts have one pair of calls, which both use. A card's number goes to the call that adds it, with a token that is valid once, and nowhere else; a failed attempt leaves it in the inputs only.
    * @since 0.1.0
    */
   'vt-card-wallet': VtCardWalletAttributes;
@@ -2595,7 +2601,7 @@ export interface VitrineTagAttributes {
    */
   'vt-quotation': VtQuotationAttributes;
   /**
-   * Recalls by software for staff (spec services#recalls): a car by its plate or chassis, its campaigns, the update that is created for one and then validated, with both states and the versions of the software. The documents name no role for it; ours are those of the service's and of the cars' inspectors, and the server decides.
+   * Recalls by software for staff (spec cars#recalls): a car by its plate or chassis, its campaigns, the update that is created for one at a dealer and then validated, with both states and the versions of the software. The documents name no role for it; ours are those of the service's and of the cars' inspectors; the token goes with it, and the server decides.
    * @since 0.1.0
    */
   'vt-recall-admin': VtRecallAdminAttributes;

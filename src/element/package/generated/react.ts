@@ -85,7 +85,7 @@ export const VtCarRating = /* @__PURE__ */ createWidget('vt-car-rating', [
 ]);
 
 /**
- * The cards of a signed-in visitor, with the favorite, the contracts that they pay, and ways to add, edit and remove one. The services have two groups of calls for the same wallet: by default cards are listed, added, favored and removed with the payment instruments (PIN); calls="card-management" does all of that with card management (CRD), for sites whose service has no instruments. Only card management edits a card and knows contracts, so it does that in either case. A card's number goes to the call that adds it, with a token that is valid once, and nowhere else; a failed attempt leaves it in the inputs only.
+ * The cards of a signed-in visitor, with the favorite, the contracts that they pay, and ways to add and remove one. The services have two groups of calls for the same wallet (spec services#payments): by default cards are listed, added, favored and removed with the payment instruments (PIN), which edit none; calls="card-management" does all of that with card management (CRD), and edits them. Contracts have one pair of calls, which both use. A card's number goes to the call that adds it, with a token that is valid once, and nowhere else; a failed attempt leaves it in the inputs only.
  * @since 0.1.0
  */
 export const VtCardWallet = /* @__PURE__ */ createWidget('vt-card-wallet', [
@@ -561,6 +561,7 @@ export const VtMaintenanceSimulator = /* @__PURE__ */ createWidget('vt-maintenan
 export const VtManualAdmin = /* @__PURE__ */ createWidget('vt-manual-admin', [
   'heading',
   'roles',
+  'max-size',
   'load',
   'heading-level',
   'surface',
@@ -751,7 +752,7 @@ export const VtQuotation = /* @__PURE__ */ createWidget('vt-quotation', [
 ]);
 
 /**
- * Recalls by software for staff (spec services#recalls): a car by its plate or chassis, its campaigns, the update that is created for one and then validated, with both states and the versions of the software. The documents name no role for it; ours are those of the service's and of the cars' inspectors, and the server decides.
+ * Recalls by software for staff (spec cars#recalls): a car by its plate or chassis, its campaigns, the update that is created for one at a dealer and then validated, with both states and the versions of the software. The documents name no role for it; ours are those of the service's and of the cars' inspectors; the token goes with it, and the server decides.
  * @since 0.1.0
  */
 export const VtRecallAdmin = /* @__PURE__ */ createWidget('vt-recall-admin', [
@@ -988,6 +989,7 @@ export const VtUserData = /* @__PURE__ */ createWidget('vt-user-data', [
   'heading',
   'steps',
   'agreement',
+  'agreement-date',
   'agreement-url',
   'next-url',
   'load',

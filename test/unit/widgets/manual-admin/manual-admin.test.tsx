@@ -70,6 +70,18 @@ describe('the table', () => {
     });
   });
 
+  it('shows those of a status and a language alone', async () => {
+    filtered('f-status.DRAFT~f-language.pt-BR');
+    await show();
+    const wanted = stored(net).filter(
+      ({ brand, status, language }) => brand === 'jeep' && status === 'DRAFT' && language === 'pt-BR',
+    );
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(names()).toEqual(wanted.slice(0, 20).map(({ title }) => title));
+    expect(text('.filter-chips')).toContain('Situação: Rascunho');
+    expect(text('.filter-chips')).toContain('Idioma: Português');
+  });
+
   it('says that it did not load, and loads again; the models too', async () => {
     fault('MAN-03', '404');
     await show();
@@ -193,6 +205,20 @@ describe('the editor', () => {
 
 describe('the file', () => {
   beforeEach(() => filtered('f-text.Renegade~f-year.2026'));
+
+  it('may be as large as the page says', async () => {
+    await show('sistemas', 'pt-BR', 0.5);
+    await click(button(DRAFT));
+    await click(button('Trocar o PDF'));
+    await settle();
+    expect(text('dialog')).toContain('Um PDF de até 512 kB.');
+    await chooseFile(pdf(600 * 1024));
+    expect(text('#file-error')).toContain('Não é PDF, está vazio ou passa de 512 kB: renegade.pdf');
+    expect(sentOf('UPL-01')).toEqual([]);
+    await chooseFile(pdf(400 * 1024));
+    await settle(50);
+    expect(sentOf('UPL-01')).not.toEqual([]);
+  });
 
   it('is sent to the private files, and saved with the manual', async () => {
     await show();

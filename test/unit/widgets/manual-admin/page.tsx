@@ -9,9 +9,9 @@ const View = guardedView(ManualAdmin, { staff: true }, purpose);
 
 export const manualPage = (): SandboxPage => staffPage('jeep');
 
-export async function show(user = 'sistemas', language: 'pt-BR' | 'es-AR' = 'pt-BR') {
+export async function show(user = 'sistemas', language: 'pt-BR' | 'es-AR' = 'pt-BR', maxSize = 10) {
   signIn(user);
-  const shown = await render(<View heading="" roles="" />, language);
+  const shown = await render(<View heading="" roles="" maxSize={maxSize} />, language);
   await settle();
   return shown;
 }
