@@ -20,7 +20,8 @@ defineWidget('vt-document-upload', {
   load: 'visible',
   shape: 'form',
   reserve: [882, 699],
-  needs: ['brand', 'country', 'service:document-uploader'],
+  // The documents of an order are named by the rental timeline (TML-02).
+  needs: ['brand', 'country', 'service:document-uploader', 'service:rental-offer'],
   access: {},
   guard: () => import('#features/session/access/guarded-view'),
   island: () => import('./DocumentUpload'),
