@@ -3,7 +3,7 @@ import { heading } from '#element/attributes/shared-attributes';
 
 export const attributes = {
   heading,
-  /** Which of the two doubled groups of calls lists, adds, favors and removes cards; see element.ts. */
+  /** Which of the two doubled groups of calls lists, adds, favors and removes cards; card-management edits them too. */
   calls: option('instruments', 'card-management'),
 };
 

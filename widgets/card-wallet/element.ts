@@ -2,12 +2,11 @@ import { defineWidget } from '#element/host';
 import { attributes } from './attributes';
 
 /**
- * The cards of a signed-in visitor, with the favorite, the contracts that they pay, and ways to add, edit and remove
- * one. The services have two groups of calls for the same wallet: by default cards are listed, added, favored and
- * removed with the payment instruments (PIN); calls="card-management" does all of that with card management (CRD), for
- * sites whose service has no instruments. Only card management edits a card and knows contracts, so it does that in
- * either case. A card's number goes to the call that adds it, with a token that is valid once, and nowhere else; a
- * failed attempt leaves it in the inputs only.
+ * The cards of a signed-in visitor, with the favorite, the contracts that they pay, and ways to add and remove one. The
+ * services have two groups of calls for the same wallet (spec services#payments): by default cards are listed, added,
+ * favored and removed with the payment instruments (PIN), which edit none; calls="card-management" does all of that with
+ * card management (CRD), and edits them. Contracts have one pair of calls, which both use. A card's number goes to the
+ * call that adds it, with a token that is valid once, and nowhere else; a failed attempt leaves it in the inputs only.
  *
  * @since 0.1.0
  * @feature F26

@@ -16,7 +16,8 @@ interface CardRowProps {
   /** Whether it is becoming the favorite. */
   busy: boolean;
   onFavor(): void;
-  onEdit(): void;
+  /** Undefined where its group of calls edits none. */
+  onEdit: (() => void) | undefined;
   onRemove(): void;
 }
 
@@ -58,7 +59,7 @@ export function CardRow({ card, several, busy, onFavor, onEdit, onRemove }: Card
       </div>
       <div className="actions">
         {several && !card.favorite && action(messages.makeFavorite, onFavor, busy)}
-        {action(messages.edit, onEdit)}
+        {onEdit && action(messages.edit, onEdit)}
         {action(messages.remove, onRemove)}
       </div>
     </li>

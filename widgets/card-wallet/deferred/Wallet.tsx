@@ -17,7 +17,7 @@ import { AddCard } from './AddCard';
 import type { CardAttempt } from './add-card';
 import { CardRow } from './CardRow';
 import { Contracts } from './Contracts';
-import { type CallGroup, favorCard } from './calls';
+import { type CallGroup, editsCards, favorCard } from './calls';
 import { EditCard } from './EditCard';
 import { texts } from './messages';
 import { RemoveCard } from './RemoveCard';
@@ -105,7 +105,7 @@ export function Wallet({ group }: { group: CallGroup }) {
                 several={list.length > 1}
                 busy={favoring.id !== ''}
                 onFavor={() => favor(card)}
-                onEdit={() => setOpen({ what: 'edit', card })}
+                onEdit={editsCards(group) ? () => setOpen({ what: 'edit', card }) : undefined}
                 onRemove={() => setOpen({ what: 'remove', card })}
                 key={card.id}
               />

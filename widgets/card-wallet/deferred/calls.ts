@@ -9,6 +9,9 @@ import type { CardWalletProps } from '../attributes';
 /** One of the two groups of calls for the same wallet (element.ts). */
 export type CallGroup = CardWalletProps['calls'];
 
+/** Whether a group has a call that edits a card: the instruments have none, and a site with them may have no other group. */
+export const editsCards = (group: CallGroup): boolean => group === 'card-management';
+
 /** Resolves to the cards, the favorite first. Throws a ServiceError. */
 export async function loadCards(group: CallGroup, signal: AbortSignal): Promise<WalletCard[]> {
   const list = group === 'instruments' ? security.listInstruments : security.listCards;

@@ -271,6 +271,15 @@ describe('a new card', () => {
 });
 
 describe('a card of the wallet', () => {
+  it('is not edited by the calls of another group', async () => {
+    await open('instruments');
+    expect(action(/^Remover/)).toBeDefined();
+    expect(action(/^Editar/)).toBeUndefined();
+    await leave();
+    await open('card-management');
+    expect(action(/^Editar/)).toBeDefined();
+  });
+
   it('gets another due date and holder', async () => {
     const { emit } = await open('card-management');
     await click(action(/^Editar/));
