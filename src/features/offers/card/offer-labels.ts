@@ -10,9 +10,18 @@ import type { CardMessages } from './messages';
 /** Dealers by code, as far as they are known. */
 export type OfferDealersByCode = ReadonlyMap<string, Dealer>;
 
+/** What is said of a coverage whose places the service does not name. */
+const WITHOUT_PLACES = {
+  NATIONAL: 'nationwide',
+  STATE: 'inSomeStates',
+  REGIONAL: 'inRegion',
+  DEALER_GROUP: 'atDealers',
+} as const satisfies Record<string, keyof CardMessages>;
+const isCoverage = (word: string): word is keyof typeof WITHOUT_PLACES => Object.hasOwn(WITHOUT_PLACES, word);
+
 /**
- * Returns where an offer is valid, in a sentence (spec offers#kinds). groupName: the name of its dealer group; empty while
- * it is unknown, as a code tells visitors nothing.
+ * Returns where an offer is valid, in a sentence (spec offers#kinds); empty if the service says nothing of it. groupName: the
+ * name of its dealer group; empty while it is unknown, as a code tells visitors nothing.
  */
 export function coverageText(offer: Offer, groupName: string, messages: CardMessages): string {
   const { coverage, dealerGroup, dealerCodes, stateCodes } = offer;
@@ -21,7 +30,7 @@ export function coverageText(offer: Offer, groupName: string, messages: CardMess
   if (dealerCodes.length > 0 && stateCodes.length === 0) return messages.atDealers;
   if (stateCodes.length > 0)
     return fillMessage(messages.inStates, { states: stateCodes.map(stateName).join(', ') });
-  return coverage === 'NATIONAL' ? messages.nationwide : '';
+  return coverage && isCoverage(coverage) ? messages[WITHOUT_PLACES[coverage]] : '';
 }
 
 /** Returns who sells an offer: its dealers; empty if it names none or a group of them, or while they are unknown. */
