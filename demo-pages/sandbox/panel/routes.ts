@@ -3,6 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { check, integer, minValue, number, object, optional, pipe, safeParse, string } from 'valibot';
 import { USERS } from '../data/users';
 import { mapTile } from '../drawings/map-tile';
+import { prizePicture } from '../drawings/prize';
 import { isFault } from '../faults';
 import { ID_TOKEN } from '../http/credentials';
 import { documentManners } from '../rules/document-manners';
@@ -74,6 +75,9 @@ export function panelRoutes(world: World): Hono {
     c.header('cache-control', 'public, max-age=3600');
     return c.body(mapTile(z, x, y), 200, { 'content-type': 'image/svg+xml' });
   });
+  app.get('/prizes/:id{[a-z-]+\\.svg}', (c) =>
+    c.body(prizePicture(c.req.param('id').replace('.svg', '')), 200, { 'content-type': 'image/svg+xml' }),
+  );
   app.get('/sign-on', (c) => {
     c.header('content-security-policy', POLICY);
     return c.html(signOnPage(c.req.query('provider') ?? '', c.req.query('redirectUri') ?? ''));

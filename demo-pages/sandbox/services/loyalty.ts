@@ -63,7 +63,7 @@ export const loyaltyAnswers = answer(
         answer: text[language],
       }));
     },
-    listLoyaltyPrizes({ headers }) {
+    listLoyaltyPrizes({ headers, url }) {
       const language = languageOf(headers);
       return PRIZES.map(([id, name, about, points, quantity]) => ({
         id,
@@ -71,7 +71,8 @@ export const loyaltyAnswers = answer(
         description: about[language],
         points,
         quantity,
-        imageUrl: '',
+        // One has none.
+        imageUrl: id === PRIZES.at(-1)?.[0] ? '' : `${url.origin}/sandbox/prizes/${id}.svg`,
       }));
     },
   },

@@ -12,6 +12,15 @@ export const LOYALTY_PROGRAMS: readonly string[] = Object.keys(PROGRAM_NAMES);
 /** Returns the name of a program; a code that is unknown here is shown as it is. */
 export const programName = (program: string): string => PROGRAM_NAMES[program] ?? program;
 
+/**
+ * Returns what the single sign-on's loyaltyProgramCategory names (spec offers#loyalty): a program that is known here, else a level
+ * within the user's program.
+ */
+export function signOnLoyalty(category: string | null | undefined): { program: string; level: string } {
+  const word = category ?? '';
+  return LOYALTY_PROGRAMS.includes(word) ? { program: word, level: '' } : { program: '', level: word };
+}
+
 /** The points of the levels, as the service counts them. */
 interface Levels {
   /** Those that count for the level, spent ones included; absent if the service does not say. */

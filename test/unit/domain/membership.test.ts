@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { givesMedals, levelProgress, programName, seenMark } from '#domain/loyalty/membership';
+import { givesMedals, levelProgress, programName, seenMark, signOnLoyalty } from '#domain/loyalty/membership';
 
 describe('a membership', () => {
   it.each([
@@ -35,6 +35,13 @@ describe('a membership', () => {
     [{ roles: ['game_player'], groups: ['JEEP_NATION'] }, false],
     [{ roles: null }, false],
   ])('medals of others by %j: %s', (user, may) => expect(givesMedals(user)).toBe(may));
+
+  it.each([
+    ['JEEP_WAVE', { program: 'JEEP_WAVE', level: '' }],
+    ['Ouro', { program: '', level: 'Ouro' }],
+    [undefined, { program: '', level: '' }],
+    [null, { program: '', level: '' }],
+  ])('of the sign-on as %s is %j', (category, own) => expect(signOnLoyalty(category)).toEqual(own));
 
   it('is marked as seen per program, without what names the person', () => {
     const mark = seenMark('user-ana', 'JEEP_WAVE');

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { programName } from '#domain/loyalty/membership';
+import { programName, signOnLoyalty } from '#domain/loyalty/membership';
 import { LoadedSection } from '#features/owner/LoadedSection';
 import { $session } from '#features/session/session';
 import { safeUrl } from '#page/core/safe-url';
@@ -13,7 +13,9 @@ import { texts } from './messages';
 export function Eligibility({ joinUrl }: { joinUrl: string }) {
   const { signal } = useHost();
   const messages = useMessages(texts);
-  const { serial } = useStore($session);
+  const { serial, signOnUser } = useStore($session);
+  /** The program of the account, where the answer names none. */
+  const own = signOnLoyalty(signOnUser?.loyaltyProgramCategory).program;
   const query = useQuery(() => getLoyaltyEligibility({}, { signal }), `eligibility ${serial}`);
   const address = safeUrl(joinUrl);
   return (
@@ -22,8 +24,8 @@ export function Eligibility({ joinUrl }: { joinUrl: string }) {
         <div className="eligibility">
           <p>
             {eligible
-              ? program
-                ? fillMessage(messages.canJoin, { program: programName(program) })
+              ? program || own
+                ? fillMessage(messages.canJoin, { program: programName(program || own) })
                 : messages.canJoinUnnamed
               : program
                 ? messages.cannotJoin

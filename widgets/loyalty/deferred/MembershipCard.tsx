@@ -1,5 +1,7 @@
-import { levelProgress, programName } from '#domain/loyalty/membership';
+import { useStore } from '@nanostores/react';
+import { levelProgress, programName, signOnLoyalty } from '#domain/loyalty/membership';
 import { formatDate } from '#domain/time/calendar';
+import { $session } from '#features/session/session';
 import { safeUrl } from '#page/core/safe-url';
 import type { Membership } from '#services/entities/loyalty';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -17,7 +19,10 @@ interface MembershipCardProps {
 export function MembershipCard({ membership, rewardsUrl, rankingUrl }: MembershipCardProps) {
   const { language } = useHost();
   const messages = useMessages(texts);
-  const { program, category, points, nextCategory, pointsToNext, memberSince } = membership;
+  const { program, points, nextCategory, pointsToNext, memberSince } = membership;
+  const { signOnUser } = useStore($session);
+  /** The single sign-on may name the level where the membership does not. */
+  const category = membership.category || signOnLoyalty(signOnUser?.loyaltyProgramCategory).level;
   const progress = levelProgress(membership);
   const since = formatDate(memberSince ?? '', language);
   const missing = pointsToNext !== undefined && pointsText(pointsToNext, language, messages);

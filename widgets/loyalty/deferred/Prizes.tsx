@@ -4,6 +4,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
 import { texts } from './messages';
+import { PrizePicture } from './PrizePicture';
 import { pointsText } from './points-text';
 
 /** The prizes with what they cost, and whether the member's points suffice. */
@@ -20,8 +21,9 @@ export function Prizes({ points: balance }: { points: number | undefined }) {
       <LoadedSection of={query} none={messages.noPrizes}>
         {(prizes) => (
           <ul className="cards">
-            {prizes.map(({ id, name, description, points, quantity }) => (
+            {prizes.map(({ id, name, description, points, quantity, imageUrl }) => (
               <li className="item" part="item" key={id}>
+                <PrizePicture address={imageUrl} />
                 <h4>{name}</h4>
                 {description && <p>{description}</p>}
                 {points !== undefined && <p className="cost">{pointsText(points, language, messages)}</p>}

@@ -115,6 +115,13 @@ describe('the membership', () => {
     },
   );
 
+  it("of nobody has the program of the account's sign-on where the answer names none", async () => {
+    net.faults['loyalties/self'] = 404;
+    net.faults.eligibility = { status: 200, body: { eligible: true } };
+    await show();
+    expect(text('.eligibility')).toMatch(/^Você pode participar do Jeep (Wave|Nation)\./);
+  });
+
   it('of a brand without a program has the reason, and no way in', async () => {
     net.faults['loyalties/self'] = 404;
     net.faults.eligibility = { status: 200, body: { eligible: false, reason: 'A marca não tem um' } };
@@ -268,6 +275,17 @@ describe('the other sections', () => {
     expect(text()).toMatch(/Faltam [\d.]+ pontos\. Restam 12\./);
     expect(texts('.accordion-button')).toContain('Os pontos vencem?');
     expect(text('address')).not.toBe('');
+  });
+
+  it('have the picture of a prize, unless it has none or it does not load', async () => {
+    await show();
+    const pictures = () => [...document.querySelectorAll<HTMLImageElement>('.item > img')];
+    const all = document.querySelectorAll('[aria-labelledby=prizes-title] .item').length;
+    expect(pictures()).toHaveLength(all - 1);
+    expect(pictures()[0]?.src).toContain('/prizes/bone.svg');
+    await act(async () => void pictures()[0]?.dispatchEvent(new Event('error')));
+    expect(pictures()).toHaveLength(all - 2);
+    expect(text()).toContain('Boné da comunidade');
   });
 
   it.each([
