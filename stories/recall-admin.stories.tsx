@@ -12,10 +12,10 @@ export default meta;
 type Story = WidgetStory<'vt-recall-admin'>;
 
 export const Default: Story = {
-  name: 'Uma atualização é criada',
+  name: 'Uma atualização é criada e validada',
   globals: { brand: 'fiat' },
   parameters: about(
-    'A placa FIA1A02 tem uma campanha de software; depois de criada, a página espera a validação.',
+    'A placa FIA1A02 tem uma campanha de software; a atualização é criada e, depois de feita, validada.',
   ),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByRole, findByText } = await inside(canvasElement, 'vt-recall-admin');
@@ -27,6 +27,10 @@ export const Default: Story = {
     press(root.querySelector('dialog .actions button') as HTMLElement);
     await expect(await findByText(/^Atualização SW-\d+ criada\./)).toBeVisible();
     await expect(await findByText(/^Aguardando a validação/)).toBeVisible();
+    press(await findByRole('button', { name: 'Validar atualização' }));
+    await findByText(/já tem a nova versão/);
+    press(root.querySelector('dialog .actions button') as HTMLElement);
+    await expect(await findByText(/^Atualização SW-\d+ validada\./)).toBeVisible();
   }),
 };
 

@@ -17,7 +17,7 @@ const NEEDED: readonly (readonly [ids: RegExp, role: Role])[] = [
   [/^LOG-0[1-6]$/, 'integration_error_manager'],
   [/^EVT-0[456]$/, 'event_admin'],
   [/^USR-1[567]$/, 'repairman'],
-  [/^(RES-02|BEN-13|AUTH-05|DIC-0[12])$/, 'service_admin'],
+  [/^(RES-02|BEN-13|AUTH-05|DIC-0[12]|RCL-05)$/, 'service_admin'],
 ];
 
 export const roleNeeded = ({ id }: Definition): Role | undefined => NEEDED.find(([ids]) => ids.test(id))?.[1];

@@ -19,6 +19,7 @@ const update = looseObject({
   status: string(),
   chassis: text,
   campaignId: text,
+  dealerCode: text,
   createdAt: text,
   validatedAt: text,
 });
@@ -46,10 +47,20 @@ export const getRecallCarForChat = GET('RCL-04', BASE, '/recall/{brand}/{vinOrPl
   refuse: ({ vinOrPlate }: Unchecked) => !isKey(vinOrPlate) && KEY_REQUIRED,
   returns: recallCar,
 });
-/** Starts the software update. */
+/**
+ * Creates the software update of a car; with the id of one and the status VALIDATED it validates that one (ours; spec
+ * cars#recalls). dealerCode: the dealer at which the car is updated.
+ */
 export const startRecallUpdate = PUT('RCL-05', BASE, '/updateRecall', {
   auth,
-  body: object({ chassis: string(), campaignId: string(), dealerCode: optional(string()) }),
+  staff: true,
+  body: object({
+    chassis: string(),
+    campaignId: string(),
+    dealerCode: optional(string()),
+    id: optional(string()),
+    status: optional(string()),
+  }),
   returns: update,
 });
 export const getRecallUpdate = GET('RCL-06', BASE, '/updateRecall/{id}', { auth, returns: update });

@@ -88,10 +88,10 @@ function pairsOf(query: Record<string, unknown>, joined: readonly string[] = [])
 }
 
 /** The authorization header as the log keeps it: the scheme, and nothing of the token. */
-function schemeOf({ auth = 'none-stated', wire }: Definition): string | undefined {
+function schemeOf({ auth = 'none-stated', staff, wire }: Definition): string | undefined {
   if (wire?.bare) return undefined;
   if (auth === 'basic') return 'Basic ***';
-  return ['public', 'client-id-secret'].includes(auth) ? undefined : 'Bearer ***';
+  return !staff && ['public', 'client-id-secret'].includes(auth) ? undefined : 'Bearer ***';
 }
 
 /** Headers that are no browser's own. */

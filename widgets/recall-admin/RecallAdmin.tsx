@@ -8,6 +8,8 @@ declare module '#page/core/events' {
   interface VitrineEvents {
     /** The update of a car's software was created; it is validated later. */
     'vt-recall-update-created': { updateId: string; campaignId: string };
+    /** Staff validated the update of a car's software. */
+    'vt-recall-update-validated': { updateId: string; campaignId: string };
   }
 }
 

@@ -7,15 +7,15 @@ import { MINUTE } from '../lib/moments';
 import type { World } from '../world';
 import { carOnRoad } from './garage';
 
-/** Time from a software repair's creation to its validation, in ms. */
-export const VALIDATION = 2 * MINUTE;
-
 interface Update {
   id: string;
   chassis: string;
   campaignId: string;
+  dealerCode: string;
   /** Milliseconds since 1970. */
   at: number;
+  /** When staff validated it; nobody else does. */
+  validatedAt?: number;
 }
 
 /** A Fiat with an open software repair, and one whose repair was validated before the sandbox started. */
@@ -27,25 +27,24 @@ export const FIRST_UPDATE = 'SW-000001';
 const updates = (world: World) =>
   world.table('recall updates', () => {
     const { chassis = '' } = vehicleOf(VALIDATED) ?? {};
-    const first = { id: FIRST_UPDATE, chassis, campaignId: campaignId('fiat', 'software') };
-    return new Map<string, Update>([[FIRST_UPDATE, { ...first, at: world.now() - VALIDATION }]]);
+    const first = { id: FIRST_UPDATE, chassis, campaignId: campaignId('fiat', 'software'), dealerCode: '' };
+    const times = { at: world.now() - 2 * MINUTE, validatedAt: world.now() };
+    return new Map<string, Update>([[FIRST_UPDATE, { ...first, ...times }]]);
   });
-
-const statusOf = (world: World, { at }: Update) => (world.now() >= at + VALIDATION ? 'VALIDATED' : 'CREATED');
 
 /** The current state of a repair: CREATED, then VALIDATED. */
 export function updateOf(world: World, id: string) {
   const update = found(updates(world).get(id), 'update');
-  const status = statusOf(world, update);
-  const { chassis, campaignId: campaign, at } = update;
+  const { chassis, campaignId: campaign, dealerCode, at, validatedAt } = update;
   const iso = (time: number) => new Date(time).toISOString();
   return {
     id,
-    status,
+    status: validatedAt === undefined ? 'CREATED' : 'VALIDATED',
     chassis,
     campaignId: campaign,
+    dealerCode,
     createdAt: iso(at),
-    validatedAt: status === 'VALIDATED' ? iso(at + VALIDATION) : '',
+    validatedAt: validatedAt === undefined ? '' : iso(validatedAt),
   };
 }
 
@@ -63,12 +62,13 @@ export function recallsOf(world: World, vehicle: SandboxVehicle, country: Countr
     const repair = [...updates(world).values()].find(
       (update) => update.chassis === vehicle.chassis && update.campaignId === campaign.id,
     );
-    const validated = repair && statusOf(world, repair) === 'VALIDATED';
-    const doneAt = validated
-      ? new Date(repair.at + VALIDATION).toISOString().slice(0, 10)
-      : first === 'DONE'
-        ? campaign.startsAt
-        : '';
+    const validatedAt = repair?.validatedAt;
+    const doneAt =
+      validatedAt !== undefined
+        ? new Date(validatedAt).toISOString().slice(0, 10)
+        : first === 'DONE'
+          ? campaign.startsAt
+          : '';
     return { campaign, status: doneAt ? 'DONE' : 'OPEN', doneAt, updateId: repair?.id ?? '' };
   });
 }
@@ -102,8 +102,26 @@ export function recallCar(world: World, key: string, brand: string | undefined, 
   };
 }
 
-/** Starts a software repair; throws if the car needs none or has one already. */
-export function startUpdate(world: World, asked: { chassis: string; campaignId: string }, country: Country) {
+interface AskedUpdate {
+  chassis: string;
+  campaignId: string;
+  dealerCode?: string | undefined;
+  id?: string | undefined;
+  status?: string | undefined;
+}
+
+/** Validates a software repair; one that is validated stays as it is. Throws if the car has no such one. */
+function validateUpdate(world: World, { id = '', chassis, status }: AskedUpdate) {
+  const update = updates(world).get(id);
+  const own = found(update?.chassis === chassis ? update : undefined, 'update of this car');
+  if (status !== 'VALIDATED') throw new Refusal(422, { error: 'the status is VALIDATED' });
+  own.validatedAt ??= world.now();
+  return updateOf(world, id);
+}
+
+/** Starts a software repair, or validates one; throws if the car needs none or has one already. */
+export function startUpdate(world: World, asked: AskedUpdate, country: Country) {
+  if (asked.id) return validateUpdate(world, asked);
   const vehicle = found(carOnRoad(world, asked.chassis), 'car');
   const recall = recallsOf(world, vehicle, country).find(({ campaign }) => campaign.id === asked.campaignId);
   const needless: Text = [
@@ -119,6 +137,7 @@ export function startUpdate(world: World, asked: { chassis: string; campaignId: 
   if (same) throw new Refusal(409, { error: 'there is an update already', id: same.id });
   const id = `SW-${String(table.size + 1).padStart(6, '0')}`;
   const { chassis } = vehicle;
-  table.set(id, { id, chassis, campaignId: asked.campaignId, at: world.now() });
+  const { campaignId: of, dealerCode = '' } = asked;
+  table.set(id, { id, chassis, campaignId: of, dealerCode, at: world.now() });
   return updateOf(world, id);
 }

@@ -38,7 +38,7 @@ function headersOf(definition: Definition): Headers {
     }
     result.set('client_id', clientId);
     result.set('client_secret', clientSecret);
-  } else if (!/^(public|basic|id-token)$/.test(auth)) {
+  } else if (definition.staff || !/^(public|basic|id-token)$/.test(auth)) {
     authorize(result, bearer(), id, requiresToken(definition));
   }
   return result;

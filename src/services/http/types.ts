@@ -35,7 +35,7 @@ export interface Spec {
   anyone?: true;
   /** A GET that changes something: it is sent once, never retried, and never answered from a cache. */
   once?: true;
-  /** The session's token is required although the table states no credentials: a staff action (spec roles#unstated-calls). */
+  /** The session's token is required although the table states none: a staff action (spec roles#unstated-calls). */
   staff?: true;
   /** The capability has no specified call: this one is ours (spec calls#our-calls). */
   ours?: true;

@@ -12,7 +12,7 @@ const get = (path: string) => sandbox.app.request(`/api/${path}`);
 const put = (path: string, body: object) =>
   sandbox.app.request(`/api/${path}`, {
     method: 'PUT',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', authorization: 'Bearer sistemas' },
     body: JSON.stringify(body),
   });
 const json = async (answer: Response | Promise<Response>) => (await answer).json();
@@ -82,7 +82,11 @@ describe('recalls', () => {
       json(
         sandbox.app.request(`/api/recall/${path}`, {
           ...init,
-          headers: { 'accept-language': 'es-AR', 'content-type': 'application/json' },
+          headers: {
+            'accept-language': 'es-AR',
+            'content-type': 'application/json',
+            authorization: 'Bearer sistemas',
+          },
         }),
       );
     for (const market of ['es-AR', 'pt-BR']) {
@@ -107,17 +111,36 @@ describe('recalls', () => {
     const [updated] = (await json(get('recall/car?plate=FIA1A02'))).campaigns;
     expect(updated).toMatchObject({ status: 'OPEN', updateId: id });
     expect((await put('recall/updateRecall', asked)).status).toBe(409);
-    sandbox.world.advance(119_000);
+    sandbox.world.advance(120_000);
+    // Nobody but staff validates it.
     expect((await json(get(`recall/updateRecall/${id}`))).status).toBe('CREATED');
+    expect((await put('recall/updateRecall', { ...asked, id, status: 'DONE' })).status).toBe(422);
+    expect((await put('recall/updateRecall', { ...asked, id: 'SW-9', status: 'VALIDATED' })).status).toBe(
+      404,
+    );
+    const validation = { ...asked, id, status: 'VALIDATED' };
+    const validated = { status: 'VALIDATED', validatedAt: '2026-11-20T12:02:00.000Z' };
+    expect(await json(put('recall/updateRecall', validation))).toMatchObject(validated);
     sandbox.world.advance(1000);
-    expect(await json(get(`recall/updateRecall/${id}`))).toMatchObject({
-      status: 'VALIDATED',
-      validatedAt: '2026-11-20T12:02:00.000Z',
-    });
+    expect(await json(put('recall/updateRecall', validation))).toMatchObject(validated);
+    expect(await json(get(`recall/updateRecall/${id}`))).toMatchObject(validated);
     expect((await json(get(`recall/updateSoftware/${id}`))).status).toBe('VALIDATED');
     expect((await json(get('recall/car?plate=FIA1A02'))).hasRecall).toBe(false);
     const voucher = `recall/recall/voucher?chassis=${chassis}&campaignId=${campaign.id}`;
     expect((await get(voucher)).status).toBe(409);
+  });
+
+  it('are updated by nobody without a token, and by no customer', async () => {
+    const { chassis, campaigns } = await json(get('recall/car?plate=FIA1A02'));
+    const body = JSON.stringify({ chassis, campaignId: campaigns[0].id });
+    const send = (authorization: string) =>
+      sandbox.app.request('/api/recall/updateRecall', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+        body,
+      });
+    expect((await send('')).status).toBe(401);
+    expect((await send('Bearer ana')).status).toBe(403);
   });
 
   it('that no software repairs are no updates', async () => {

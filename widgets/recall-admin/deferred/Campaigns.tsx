@@ -1,5 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { isPending, pendingFirst } from '#domain/vehicle/recall';
+import { $session } from '#features/session/session';
 import { ConfirmedAction } from '#features/staff/ConfirmedAction';
 import { useConfirmation } from '#features/staff/use-confirmation';
 import type { RecallCar } from '#services/entities/recall';
@@ -8,8 +10,9 @@ import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
 import { Badge } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
+import { DealerCode } from './DealerCode';
 import { texts } from './messages';
-import { type CarCampaign, createUpdate, loadCampaigns, loadCar } from './recall-car';
+import { type CarCampaign, createUpdate, loadCampaigns, loadCar, validateUpdate } from './recall-car';
 import { UpdateState } from './UpdateState';
 
 interface CampaignsProps {
@@ -23,6 +26,13 @@ export function Campaigns({ car, onChanged }: CampaignsProps) {
   const messages = useMessages(texts);
   const { element, signal, emit } = useHost();
   const [statusMessage, setStatusMessage] = useState('');
+  const { signOnUser } = useStore($session);
+  const [typedDealer, setDealer] = useState<string>();
+  /** Where the car is updated: at the dealer of who is signed in, unless they say another. */
+  const dealer = typedDealer ?? signOnUser?.dealerCode ?? '';
+  const dealerCode = dealer.trim();
+  /** Of the updates as they are shown: another one asks the service again. */
+  const [revision, setRevision] = useState(0);
   const { brand, chassis, modelName, versionName, year, plateNumber } = car;
   const known = useQuery(() => loadCampaigns(brand ?? '', signal), brand || undefined);
   const refresh = () =>
@@ -31,7 +41,7 @@ export function Campaigns({ car, onChanged }: CampaignsProps) {
     });
   const creation = useConfirmation<CarCampaign>({
     async perform({ id }) {
-      const { id: updateId, isNew } = await createUpdate(car, id, { element, signal });
+      const { id: updateId, isNew } = await createUpdate(car, id, dealerCode, { element, signal });
       if (isNew) emit('vt-recall-update-created', { updateId, campaignId: id });
       setStatusMessage(fillMessage(isNew ? messages.created : messages.there, { id: updateId }));
       const campaigns = car.campaigns?.map((each) => (each.id === id ? { ...each, updateId } : each));
@@ -42,6 +52,19 @@ export function Campaigns({ car, onChanged }: CampaignsProps) {
     onDone: () => {},
     onUnknown: () => void refresh(),
   });
+  const validation = useConfirmation<CarCampaign & { updateId: string }>({
+    async perform({ id, updateId }) {
+      await validateUpdate(car, id, updateId, dealerCode, { element, signal });
+      emit('vt-recall-update-validated', { updateId, campaignId: id });
+      setStatusMessage(fillMessage(messages.validated, { id: updateId }));
+      setRevision((before) => before + 1);
+      await refresh();
+    },
+    conflict: messages.validationConflict,
+    notDone: messages.notValidated,
+    onDone: () => {},
+    onUnknown: () => setRevision((before) => before + 1),
+  });
   const all = pendingFirst(car.campaigns ?? []);
   /** Whether a campaign is software; undefined if nobody says so. */
   const isSoftware = (id: string) => {
@@ -50,7 +73,15 @@ export function Campaigns({ car, onChanged }: CampaignsProps) {
   };
   const way = (campaign: CarCampaign) => {
     const { id, updateId } = campaign;
-    if (updateId) return <UpdateState id={updateId} onValidated={() => void refresh()} />;
+    if (updateId)
+      return (
+        <UpdateState
+          id={updateId}
+          key={revision}
+          onValidate={() => validation.ask({ ...campaign, updateId })}
+          onValidated={() => void refresh()}
+        />
+      );
     if (!isPending(campaign)) return null;
     if (known.failed)
       return (
@@ -65,6 +96,7 @@ export function Campaigns({ car, onChanged }: CampaignsProps) {
     if (isSoftware(id)) return <Button onClick={() => creation.ask(campaign)}>{messages.create}</Button>;
     return <p className="muted">{isSoftware(id) === false ? messages.notSoftware : messages.unknownKind}</p>;
   };
+  const dealerField = <DealerCode value={dealer} onChange={setDealer} />;
   return (
     <>
       <p role="status" className={statusMessage ? 'notice' : 'sr'}>
@@ -98,6 +130,15 @@ export function Campaigns({ car, onChanged }: CampaignsProps) {
         action={messages.create}
       >
         <p>{fillMessage(messages.createHint, { chassis })}</p>
+        {dealerField}
+      </ConfirmedAction>
+      <ConfirmedAction
+        confirmation={validation}
+        title={({ updateId }) => fillMessage(messages.validateTitle, { id: updateId })}
+        action={messages.validate}
+      >
+        <p>{fillMessage(messages.validateHint, { chassis })}</p>
+        {dealerField}
       </ConfirmedAction>
     </>
   );

@@ -3,7 +3,7 @@ import { hasSession } from '../../lib/main-job';
 import { quiet, tabTo } from '../../lib/page';
 import { expect, layoutShifts, test } from '../../lib/test';
 
-test('vt-recall-admin: an update is created once after a lost answer, by keyboard', async ({
+test('vt-recall-admin: an update is created once after a lost answer and validated, by keyboard', async ({
   page,
   open,
   sandbox,
@@ -21,8 +21,8 @@ test('vt-recall-admin: an update is created once after a lost answer, by keyboar
   await expect(widget.locator('.recall-car')).toBeFocused();
   await tabTo(page, /^Criar atualização$/);
   await page.keyboard.press('Enter');
-  // The question begins where nothing is done.
-  await expect(widget.getByRole('button', { name: 'Voltar' })).toBeFocused();
+  // The question begins with the dealer.
+  await expect(widget.getByLabel('Código da concessionária')).toBeFocused();
   await tabTo(page, /^Criar atualização$/);
   await page.keyboard.press('Enter');
   // A browser repeats a PUT whose connection was lost: the service may have the update already.
@@ -30,6 +30,11 @@ test('vt-recall-admin: an update is created once after a lost answer, by keyboar
     widget.getByText(/^(Atualização SW-\d+ criada\.|Este veículo já tem a atualização SW-)/),
   ).toBeVisible();
   await expect(widget.getByText('Aguardando a validação.', { exact: false })).toBeVisible();
+  await tabTo(page, /^Validar atualização$/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Validar atualização$/);
+  await page.keyboard.press('Enter');
+  await expect(widget.getByText('Validada em', { exact: false })).toBeVisible();
   expect(await layoutShifts(page)).toEqual([]);
   quiet(noise);
 });

@@ -3,7 +3,7 @@ import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { campaignId } from '#demo-pages/sandbox/data/cars/recalls';
-import { OPEN_SOFTWARE, startUpdate, VALIDATION } from '#demo-pages/sandbox/rules/recalls';
+import { OPEN_SOFTWARE, startUpdate, updateOf } from '#demo-pages/sandbox/rules/recalls';
 import { guardedView } from '#features/session/access/guarded-view';
 import RecallAdmin, { purpose } from '#widgets/recall-admin/RecallAdmin';
 import {
@@ -55,6 +55,8 @@ const confirm = async () => {
   await click(document.querySelector('dialog .actions button') as Element);
   await settle();
 };
+const bodies = () =>
+  net.sandbox.state.calls.filter(({ call }) => call === 'RCL-05').map(({ body }) => body as object);
 const problem = () => text('dialog [role=alert].notice');
 /** The campaign that is a software update, as it is shown. */
 const software = () => texts('.recall-campaign').find((each) => /Atualização SW|Criar/.test(each)) ?? '';
@@ -84,14 +86,55 @@ describe('vt-recall-admin', () => {
       'vt-recall-update-created',
       expect.objectContaining({ updateId: expect.stringMatching(/^SW-/) }),
     );
-    net.sandbox.world.now = (
-      (before) => () =>
-        before() + VALIDATION
-    )(net.sandbox.world.now);
+    // Another person validates it.
+    const { chassis } = updateOf(net.sandbox.world, 'SW-000002');
+    const asked = { chassis, campaignId: campaignId('fiat', 'software') };
+    startUpdate(net.sandbox.world, { ...asked, id: 'SW-000002', status: 'VALIDATED' }, 'BR');
     await settle(5000);
     expect(software()).toContain('Validada em');
     expect(software()).not.toContain('Aguardando a validação');
     expect(software()).toContain('Realizada');
+  });
+
+  it('validates an update after a question, at the same dealer, with the token', async () => {
+    const { emit } = await show();
+    await search(OPEN_SOFTWARE);
+    await click(button('Criar atualização'));
+    await type('#recall-dealer', ' 0101 ');
+    await confirm();
+    expect(updateOf(net.sandbox.world, 'SW-000002')).toMatchObject({ dealerCode: '0101', status: 'CREATED' });
+    await click(button('Validar atualização'));
+    expect(text('#dialog-title')).toBe('Validar a atualização SW-000002?');
+    expect(document.querySelector<HTMLInputElement>('#recall-dealer')?.value.trim()).toBe('0101');
+    fault('RCL-05', 'lost', 1);
+    await confirm();
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(updateOf(net.sandbox.world, 'SW-000002').status).toBe('VALIDATED');
+    expect(text('p.notice')).toBe('Atualização SW-000002 validada.');
+    expect(software()).toContain('Validada em');
+    expect(software()).toContain('Realizada');
+    expect(document.querySelectorAll('.recall-campaign button')).toHaveLength(0);
+    expect(bodies()).toMatchObject([
+      { dealerCode: '0101' },
+      { id: 'SW-000002', status: 'VALIDATED', dealerCode: '0101' },
+    ]);
+    expect(calls('RCL-05').every(({ headers }) => headers.authorization === 'Bearer ***')).toBe(true);
+    expect(emit).toHaveBeenCalledWith('vt-recall-update-validated', {
+      updateId: 'SW-000002',
+      campaignId: campaignId('fiat', 'software'),
+    });
+  });
+
+  it('says why an update was not validated, and sends no dealer that nobody named', async () => {
+    await show();
+    await search(OPEN_SOFTWARE);
+    await create();
+    expect(bodies()[0]).not.toHaveProperty('dealerCode');
+    fault('RCL-05', '404');
+    await click(button('Validar atualização'));
+    await confirm();
+    expect(problem()).toBe('A atualização não foi validada. Tente novamente.');
+    expect(software()).toContain('Aguardando a validação');
   });
 
   it.each(['lost', '503'])('creates it once where the answer was lost: %s', async (kind) => {
