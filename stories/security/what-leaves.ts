@@ -80,7 +80,10 @@ const TAB: readonly (readonly [key: string, what: string, ground?: Ground, conse
 ];
 
 const BROWSER: readonly (readonly [key: string, what: string, ground?: Ground])[] = [
-  ['vitrine:car:v2', 'The car that the visitor has configured; in the tab as well.'],
+  [
+    'vitrine:car:v2',
+    'The car that the visitor has configured, and the codes of their state and city; in the tab as well.',
+  ],
   ['vitrine:configurator-step:v1', 'The step of the configurator; in the tab as well.'],
   ['vitrine:location:v1', 'The city that the visitor has chosen, or has let the page find.'],
   ['vitrine:loyalty-welcome:v1', 'The programs whose welcome was seen.'],

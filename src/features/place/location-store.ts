@@ -40,6 +40,12 @@ export function setLocation(value: Location): void {
 /** Replaces a restored place by the same with more known of it; what is stored expires as before. */
 export const completeLocation = (value: Location): void => location.set(value);
 
+/** Returns the place that was chosen, on this page or earlier, if it is in a country; null if none is known. */
+export function knownLocation(country: string): Location | null {
+  const known = location.get() ?? cell().load() ?? null;
+  return known?.countryCode === country ? known : null;
+}
+
 /** Restores the place chosen earlier, unless one has been chosen since; every widget may call it. */
 export function restoreLocation(country?: string): void {
   const kept = location.get() ?? cell().load();

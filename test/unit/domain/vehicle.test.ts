@@ -84,6 +84,14 @@ describe('a saved configuration', () => {
     ];
     for (const change of broken) expect(isUsable({ ...car, ...change }, { now })).toBe(false);
     expect(isUsable({ ...car, savedAt: Date.now() })).toBe(true);
+    const at = (stateCode?: string, cityCode?: string) => ({ countryCode: 'BR', stateCode, cityCode });
+    const saved = { ...car, location: at('SP', '3550308') };
+    for (const place of [null, at(), at('SP'), at('SP', '3550308')])
+      expect(isUsable(saved, { now, place })).toBe(true);
+    for (const place of [at('MG'), at('SP', '3509502'), { countryCode: 'AR' }])
+      expect(isUsable(saved, { now, place })).toBe(false);
+    // A car without more than its country is of any place in it.
+    expect(isUsable(car, { now, place: at('MG', '3106200') })).toBe(true);
   });
 });
 

@@ -14,6 +14,7 @@ export async function freshStore() {
     ...(await import('#features/car/prices')),
     ...(await import('#features/car/current/saved-car')),
     ...(await import('#features/dealer/dealer-store')),
+    ...(await import('#features/place/location-store')),
   };
 }
 export type CarStore = Awaited<ReturnType<typeof freshStore>>;

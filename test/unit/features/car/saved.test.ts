@@ -29,6 +29,16 @@ const press = (code: string) => {
   left();
   return done;
 };
+const place = (stateCode: string, cityCode: string) => ({
+  countryCode: 'BR' as const,
+  stateCode,
+  cityCode,
+  cityName: '',
+  influenceAreas: [],
+  regionals: [],
+  longitude: 0,
+  latitude: 0,
+});
 const codes = () => store.$car.get().parts.map(({ code }) => code);
 /** The page is opened anew, in this tab or in another. */
 const reload = async (later = 0, tab: 'same' | 'new' = 'same', written = {}) => {
@@ -107,6 +117,40 @@ describe('a configuration of an earlier visit', () => {
     await reload(MINUTE, 'same', { model: 'argo' });
     expect(codes()).toEqual(['LED']);
   });
+  it('of another place than the visitor’s is not restored, and its choices are there to begin anew', async () => {
+    store.setLocation(place('SP', '3550308'));
+    await store.restoreCar({ mvs: ARGO }, document);
+    press('LED');
+    left();
+    // The place is chosen in a page without a car.
+    vi.setSystemTime(Date.now() + MINUTE);
+    store = await freshStore();
+    store.setLocation(place('MG', '3106200'));
+    await store.restoreCar({}, document);
+    expect(store.$car.get().status).toBe('empty');
+    expect(store.savedConfiguration()).toBeUndefined();
+    expect(store.expiredConfiguration()?.mvs.code).toBe(ARGO);
+    store.setLocation(place('SP', '3550308'));
+    await store.restoreCar({}, document);
+    expect(store.$car.get().mvs?.code).toBe(ARGO);
+  });
+
+  it('goes along to another place that is chosen while it is on the page, at its age', async () => {
+    await store.restoreCar({ mvs: ARGO }, document);
+    press('LED');
+    left();
+    const { savedAt } = store.savedConfiguration() ?? {};
+    vi.setSystemTime(Date.now() + MINUTE);
+    store.setLocation(place('SP', '3550308'));
+    store.setLocation(place('MG', '3106200'));
+    expect(store.savedConfiguration()).toMatchObject({
+      savedAt,
+      location: { countryCode: 'BR', stateCode: 'MG', cityCode: '3106200' },
+    });
+    await reload(MINUTE);
+    expect(store.$car.get().mvs?.code).toBe(ARGO);
+  });
+
   it('of another brand or country is not for this page', async () => {
     await store.restoreCar({ mvs: ARGO }, document);
     press('LED');

@@ -81,15 +81,16 @@ it('a car comes back after 3 h 59 min, at what it costs now', async () => {
 });
 
 describe('after four hours a car', () => {
-  it('is offered, and resumed at its last step at what it costs now', async () => {
+  it('is not usable: its choices begin another one, at its last step and at what it costs now', async () => {
     const before = await configureAndLeave();
     raisePrices(1000);
     await comeBack(4 * HOUR + MINUTE);
     expect(text('.count')).toBe('5 versões');
     expect(document.querySelector('.bar')).toBeNull();
     expect($car.get().status).toBe('empty');
-    expect(text('.resume-note b')).toBe('Retomar o Argo Drive 1.3 CVT?');
-    await press(pressable(/^Retomar$/));
+    expect(text('.resume-note')).toContain('não vale mais. Uma nova começa com as mesmas escolhas');
+    expect(text('.resume-note b')).toBe('Montar o Argo Drive 1.3 CVT de novo?');
+    await press(pressable(/^Usar as mesmas escolhas$/));
     await priced();
     expect(title()).toBe('Acessórios');
     expect(document.activeElement?.id).toBe('step-title');
@@ -116,7 +117,7 @@ describe('after four hours a car', () => {
     await configureAndLeave();
     await comeBack(5 * HOUR, { mvs: '358BF31' });
     await priced();
-    expect(text('.bar .resume-note b')).toBe('Retomar o Argo Drive 1.3 CVT?');
+    expect(text('.bar .resume-note b')).toBe('Montar o Argo Drive 1.3 CVT de novo?');
     await press(pressable(/^Continuar/));
     await press(document.querySelector('.item-press') as Element);
     expect(document.querySelector('.resume-note')).toBeNull();

@@ -22,8 +22,8 @@ interface ResumeNoteProps {
 }
 
 /**
- * Offers the configuration of an earlier visit that is too old to be restored (spec cars#saved-configuration): its codes
- * are kept, its prices are requested anew.
+ * Offers to begin anew with the choices of a configuration that is not usable any more: too old, or of another place (spec
+ * cars#saved-configuration). Its codes are kept, its prices are requested anew.
  */
 export function ResumeNote({ authored, onResume, heading }: ResumeNoteProps) {
   const { element, language } = useHost();

@@ -49,10 +49,11 @@ const pt = {
   models: 'Modelos: {count}',
   versionNow: 'Versão escolhida: {version}. Total: {amount}.',
   toSummary: 'Ir ao resumo',
-  resumeTitle: 'Retomar o {car}?',
-  resumeAny: 'Retomar a sua configuração?',
-  resumeHint: 'Você montou este carro em {date}. Os preços serão consultados de novo.',
-  resumeCar: 'Retomar',
+  resumeTitle: 'Montar o {car} de novo?',
+  resumeAny: 'Montar o mesmo carro de novo?',
+  resumeHint:
+    'A sua configuração de {date} não vale mais. Uma nova começa com as mesmas escolhas, aos preços de agora.',
+  resumeCar: 'Usar as mesmas escolhas',
   startOver: 'Começar de novo',
 };
 export type StepsMessages = typeof pt;
@@ -106,10 +107,11 @@ const es: StepsMessages = {
   models: 'Modelos: {count}',
   versionNow: 'Versión elegida: {version}. Total: {amount}.',
   toSummary: 'Ir al resumen',
-  resumeTitle: '¿Retomar el {car}?',
-  resumeAny: '¿Retomar tu configuración?',
-  resumeHint: 'Armaste este auto el {date}. Los precios se consultan de nuevo.',
-  resumeCar: 'Retomar',
+  resumeTitle: '¿Armar el {car} de nuevo?',
+  resumeAny: '¿Armar el mismo auto de nuevo?',
+  resumeHint:
+    'Tu configuración del {date} ya no vale. Una nueva empieza con las mismas opciones, a los precios de ahora.',
+  resumeCar: 'Usar las mismas opciones',
   startOver: 'Empezar de nuevo',
 };
 
