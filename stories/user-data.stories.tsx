@@ -30,7 +30,12 @@ export const Default: Story = {
 
 export const Agreement: Story = {
   name: 'Com um acordo novo',
-  args: { steps: 'user-data', agreement: 'privacy', 'agreement-url': '/privacidade' },
+  args: {
+    steps: 'user-data',
+    agreement: 'privacy',
+    'agreement-date': '2026-11-01',
+    'agreement-url': '/privacidade',
+  },
   parameters: about('Aceito na última etapa; sem isso os dados não são enviados.'),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByLabelText, findByRole, findByText } = await inside(canvasElement, 'vt-user-data');

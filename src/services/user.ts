@@ -58,6 +58,8 @@ export const updateUser = PATCH('USR-03', BASE, '/users/self', {
     address: optional(sentAddress),
     /** Ours: the step dealer-data is stated, its field is not. */
     dealerCode: optional(string()),
+    /** Ours: PRIVACY or TERMS, whose present text the user accepts. */
+    agreement: optional(string()),
     proof: optional(string()),
   }),
   returns: user,
@@ -73,7 +75,7 @@ export const createUser = POST('USR-05', BASE, '/user', {
 export const getUserDetailsCache = GET('USR-07', BASE, '/user-details-cache', {
   returns: looseObject({ cachedAt: string(), expiresAt: text, user }),
 });
-/** Confirms that the user has seen an outdated agreement; type: PRIVACY or TERMS. */
+/** Says that what the user has accepted is outdated: it counts no more; type: PRIVACY or TERMS (spec roles#agreements). */
 export const outdateAgreement = PATCH('USR-08', BASE, '/users/self/agreement/outdate', {
   auth,
   body: object({ type: optional(string(), 'PRIVACY') }),

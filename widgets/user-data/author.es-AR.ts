@@ -10,6 +10,8 @@ export const texts: AuthorTexts = {
       'Las etapas, en el orden en que aparecen: user-data (datos personales), address-data (dirección), dealer-data (concesionario). Sin el atributo, todas.',
     agreement:
       'El acuerdo que tiene un texto nuevo, aceptado en la última etapa: privacy (privacidad) o terms (términos). Sin el atributo, ninguno.',
+    'agreement-date':
+      'Día del texto nuevo, AAAA-MM-DD: a quien ya lo aceptó desde entonces no se le pregunta. Sin el atributo, a todos.',
     'agreement-url': 'Dirección del texto del acuerdo.',
     'next-url': 'Dirección del enlace después de guardar. Sin el atributo, no hay enlace.',
   },

@@ -10,6 +10,8 @@ export const texts: DocumentedTexts = {
       'As etapas, na ordem em que aparecem: user-data (dados pessoais), address-data (endereço), dealer-data (concessionária). Sem o atributo, todas.',
     agreement:
       'O acordo que ganhou um texto novo, aceito na última etapa: privacy (privacidade) ou terms (termos). Sem o atributo, nenhum.',
+    'agreement-date':
+      'Dia do texto novo, AAAA-MM-DD: quem já o aceitou desde então não é perguntado. Sem o atributo, todos são.',
     'agreement-url': 'Endereço do texto do acordo.',
     'next-url': 'Endereço do link depois de salvar. Sem o atributo, não há link.',
   },

@@ -97,6 +97,7 @@ export const USERS: Record<string, SandboxUser> = {
     phone: '11955500101',
     cpf: '12345678909',
     companyCnpj: '',
+    agreements: [{ type: 'PRIVACY', acceptedAt: '2025-03-10T12:00:00.000Z', outdatedAt: '' }],
   },
   /** A person with a company, without nickname and preferred e-mail. */
   bruno: {

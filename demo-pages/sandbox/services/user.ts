@@ -1,6 +1,6 @@
 import * as users from '#services/user';
 import { answer, found, Refusal, Reply } from '../answers';
-import { PASSWORD } from '../data/users';
+import { PASSWORD, type SandboxUser } from '../data/users';
 import { tokenOf } from '../http/credentials';
 import { DAY, HOUR, moment } from '../lib/moments';
 import {
@@ -59,6 +59,12 @@ function register(world: World, email: string, password: string, data: Record<st
 
 const byEmail = (world: World, email: string) => found(accountOfEmail(world, email), 'account');
 
+/** Keeps one agreement of each type. */
+function putAgreement(user: SandboxUser, agreement: NonNullable<SandboxUser['agreements']>[number]): void {
+  const others = (user.agreements ?? []).filter(({ type }) => type !== agreement.type);
+  user.agreements = [...others, agreement];
+}
+
 export const userAnswers = answer(
   users,
   {
@@ -72,7 +78,7 @@ export const userAnswers = answer(
     updateUser(asked) {
       const { user } = accountSignedIn(asked);
       const { world } = asked;
-      const { proof, ...body } = asked.body;
+      const { proof, agreement, ...body } = asked.body;
       const { emailPreferred } = body;
       refuseFields({
         cpf: cpfError(body.cpf ?? ''),
@@ -95,6 +101,7 @@ export const userAnswers = answer(
         spendProof(world, user.id, proof);
       }
       Object.assign(user, body);
+      if (agreement) putAgreement(user, { type: agreement, acceptedAt: moment(world), outdatedAt: '' });
       if (emailPreferred) {
         const others = (user.emails ?? []).filter(({ email }) => email !== emailPreferred);
         const rest = others.map((each) => ({ ...each, preferred: false }));
@@ -115,8 +122,12 @@ export const userAnswers = answer(
       return { cachedAt: moment(world), expiresAt: moment(world, 4 * HOUR), user: signedIn(asked) };
     },
     outdateAgreement(asked) {
-      signedIn(asked);
-      return { type: asked.body.type, outdated: true, outdatedAt: moment(asked.world) };
+      const { user } = accountSignedIn(asked);
+      const { type } = asked.body;
+      const outdatedAt = moment(asked.world);
+      const before = user.agreements?.find((each) => each.type === type);
+      putAgreement(user, { type, acceptedAt: before?.acceptedAt ?? '', outdatedAt });
+      return { type, outdated: true, outdatedAt };
     },
     getAssociatedDealer(asked) {
       const user = signedIn(asked);

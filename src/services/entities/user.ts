@@ -41,6 +41,8 @@ export const user = looseObject({
   address: nullish(whole(userAddress)),
   /** The dealer that the user has chosen (ours). */
   dealerCode: optionalText,
+  /** What the user has accepted (ours): type PRIVACY or TERMS. */
+  agreements: nullish(array(looseObject({ type: string(), acceptedAt: text, outdatedAt: text }))),
 });
 export type User = InferOutput<typeof user>;
 

@@ -16,6 +16,7 @@ import { texts } from './messages';
 import { check } from './rules';
 import { type Progress, saveUser } from './save-user';
 import { UserStep } from './UserStep';
+import { useAgreement } from './use-agreement';
 import { FIELDS, needsProof, type UserForm as Values, valuesOf } from './user-values';
 
 interface AgreementProps extends Pick<UserDataProps, 'agreementUrl'> {
@@ -50,12 +51,13 @@ interface UserFormProps extends UserDataProps {
 }
 
 /** The steps over one form, prefilled from the account. */
-export function UserForm({ steps, agreement, agreementUrl, user, onSaved }: UserFormProps) {
+export function UserForm({ steps, agreementUrl, user, onSaved, ...props }: UserFormProps) {
   const messages = useMessages(texts);
   const host = useHost();
   const place = country() ?? 'BR';
   const noTitle = useRef<HTMLHeadingElement>(null);
-  const progress = useRef<Progress>({ saved: valuesOf(user, place), changed: 0, agreed: false });
+  const progress = useRef<Progress>({ saved: valuesOf(user, place), changed: 0 });
+  const agreement = useAgreement(props, user, progress.current);
   const asksAgreement = agreement !== 'none';
   const rules = async (values: Partial<Values>) =>
     check(values, {

@@ -3,7 +3,7 @@ import { accountAddress } from '#features/place/address/address-values';
 import { $session, putUser } from '#features/session/session';
 import { wholeRecord } from '#services/entities/whole-record';
 import { isKind, kindOf } from '#services/http/problem';
-import { outdateAgreement, proveIdentity, updateUser } from '#services/user';
+import { proveIdentity, updateUser } from '#services/user';
 import type { Host } from '#ui/core/host-context';
 import { FormRefusal } from '#ui/form-refusal';
 import { texts } from './messages';
@@ -14,7 +14,8 @@ export interface Progress {
   saved: UserForm;
   /** Number of fields changed so far. */
   changed: number;
-  agreed: boolean;
+  /** What was accepted before is being said to be outdated, which comes before the new acceptance. */
+  outdating?: Promise<void> | undefined;
   /** Of the account's owner, until it is used (spec roles#account). In memory only. */
   proof?: string | undefined;
 }
@@ -31,8 +32,8 @@ async function proofOf(values: Partial<UserForm>, email: string, host: Host): Pr
 }
 
 /**
- * Saves the changed fields, then the acceptance of an agreement; neither call is made without need. Resolves to the number
- * of changed fields. Throws a FormRefusal or a ServiceError.
+ * Saves the changed fields and the acceptance of an agreement; no call is made without need. Resolves to the number of changed
+ * fields. Throws a FormRefusal or a ServiceError.
  */
 export async function saveUser(
   values: Partial<UserForm>,
@@ -45,7 +46,9 @@ export async function saveUser(
   const limits = { signal: host.signal };
   const body = changesOf(values, progress.saved, country);
   const count = Object.keys(body).length;
-  if (count > 0) {
+  const accepted = agreement === 'none' ? undefined : agreement.toUpperCase();
+  if (count > 0 || accepted) {
+    await progress.outdating;
     const messages = texts[host.language];
     const isProved = needsProof(values, progress.saved, country);
     if (isProved) progress.proof ??= await proofOf(values, progress.saved.emailPreferred, host);
@@ -55,6 +58,7 @@ export async function saveUser(
       ...body,
       // Nobody says what becomes of the fields of an address that are not sent.
       ...(address && user?.address && { address: wholeRecord(user.address, address, before) }),
+      ...(accepted && { agreement: accepted }),
       ...(isProved && { proof: progress.proof }),
     };
     const saved = await updateUser({ body: sent }, limits).catch((error) => {
@@ -68,10 +72,6 @@ export async function saveUser(
     progress.saved = { ...progress.saved, ...values, password: '', code: '' };
     progress.changed += count;
     putUser(saved, serial);
-  }
-  if (agreement !== 'none' && !progress.agreed) {
-    await outdateAgreement({ body: { type: agreement.toUpperCase() } }, limits);
-    progress.agreed = true;
   }
   const { changed } = progress;
   host.emit('vt-user-data-saved', { changed });

@@ -2,7 +2,7 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PASSWORD } from '#demo-pages/sandbox/data/users';
+import { PASSWORD, USERS } from '#demo-pages/sandbox/data/users';
 import { CODE, mails } from '#demo-pages/sandbox/rules/mails';
 import { PROOF_LIFETIME } from '#demo-pages/sandbox/rules/proofs';
 import { chooseDealer, clearDealer } from '#features/dealer/dealer-store';
@@ -19,6 +19,7 @@ const props = {
   heading: '',
   steps: ['user-data', 'address-data', 'dealer-data'] as ('user-data' | 'address-data' | 'dealer-data')[],
   agreement: 'none' as 'none' | 'privacy' | 'terms',
+  agreementDate: '',
   agreementUrl: '',
   nextUrl: '',
 };
@@ -129,13 +130,42 @@ describe('the steps', () => {
     await submit();
     expect(text('#agreement-error')).toBe('É preciso aceitar para continuar');
     await click(document.querySelector('#agreement') as Element);
-    net.faults['/agreement/outdate'] = 500;
+    net.faults['/users/self'] = 500;
     await submit();
     expect(text('.notice.bad')).not.toBe('');
     net.faults = {};
     await submit();
-    expect(bodies).toEqual([{ birthday: '1990-02-01' }, { type: 'TERMS' }, { type: 'TERMS' }]);
+    const sent = { birthday: '1990-02-01', agreement: 'TERMS' };
+    expect(bodies).toEqual([sent, sent]);
+    expect(asked('/agreement/outdate')).toEqual([]);
     expect(text('.saved')).toContain('Seus dados foram salvos');
+  });
+
+  it('say that what was accepted is outdated once its text is, before the new one is accepted', async () => {
+    const { agreements } = USERS.ana ?? {};
+    expect(agreements?.[0]).toMatchObject({ type: 'PRIVACY', acceptedAt: '2025-03-10T12:00:00.000Z' });
+    net.hold = '/agreement/outdate';
+    await show({ steps: ['user-data'], agreement: 'privacy', agreementDate: '2026-11-01' });
+    await type('#birthday', '01/02/1990');
+    await click(document.querySelector('#agreement') as Element);
+    await submit();
+    expect(bodies).toEqual([{ type: 'PRIVACY' }]);
+    net.hold = '';
+    for (const { go } of net.held) go();
+    await settle(20);
+    expect(bodies).toEqual([{ type: 'PRIVACY' }, { birthday: '1990-02-01', agreement: 'PRIVACY' }]);
+    // It is the present one that counts now.
+    await click(button('Alterar os dados'));
+    expect(document.querySelector('#agreement')).toBeNull();
+    expect(asked('/agreement/outdate')).toHaveLength(1);
+  });
+
+  it('ask nobody who has accepted the present text', async () => {
+    await show({ steps: ['user-data'], agreement: 'privacy', agreementDate: '2025-03-01' });
+    expect(document.querySelector('#agreement')).toBeNull();
+    await type('#birthday', '01/02/1990');
+    await submit();
+    expect(bodies).toEqual([{ birthday: '1990-02-01' }]);
   });
 });
 
