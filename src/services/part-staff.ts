@@ -28,8 +28,9 @@ export const reindexAccessories = POST('ITM-07', BASE, '/accessory/search-index/
   returns: index,
 });
 /**
- * Adds a part of type ITEM or ACCESSORY to a version, or replaces the part with the same code: what was read of that one goes back
- * with it.
+ * Adds a part to a version, or replaces the one with the same code: what was read of that one goes back with it. type: ITEM,
+ * ACCESSORY, COLOR or COATING; colorType is the `type` of a colour as it is read, and the fields after it are a colour's or an
+ * upholstery's (spec services#catalogue).
  */
 export const savePart = POST('ITM-08', BASE, '/part', {
   body: looseObject({
@@ -39,10 +40,18 @@ export const savePart = POST('ITM-08', BASE, '/part', {
     type: string(),
     category: sentAsRead(optional(string())),
     description: sentAsRead(optional(string())),
-    behavior: sentAsRead(optional(string(), 'OPTIONAL')),
+    behavior: sentAsRead(optional(string())),
     price: sentAsRead(optional(number())),
     inclusiveIds: sentAsRead(optional(array(string()))),
     exclusiveIds: sentAsRead(optional(array(string()))),
+    alternatives: sentAsRead(optional(array(string()))),
+    dependencies: sentAsRead(optional(array(string()))),
+    optionalColors: sentAsRead(optional(array(looseObject({ colorId: string() })))),
+    colorType: sentAsRead(optional(string())),
+    primaryColor: sentAsRead(optional(string())),
+    secondaryColor: sentAsRead(optional(string())),
+    rgbList: sentAsRead(optional(array(string()))),
+    onlyWith: sentAsRead(optional(array(string()))),
   }),
   returns: part,
 });

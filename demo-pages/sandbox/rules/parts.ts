@@ -44,12 +44,47 @@ export function partsOf(
   country: Country = 'BR',
 ): SandboxPart[] {
   const made = type === 'ITEM' ? optionalsOf(version, country) : accessoriesOf(version, country);
-  const changes = saved(world);
+  const changes = [...saved(world)].filter(([, part]) => part.type === type);
+  return withSaved(made, new Map(changes), version);
+}
+
+type SandboxColor = ReturnType<typeof colorsOf>[number];
+type SandboxCoating = ReturnType<typeof coatingsOf>[number];
+
+/** Colours and upholsteries that staff added or changed, by id. */
+const savedColors = (world: World) => world.table('colors', () => new Map<string, SandboxColor>());
+const savedCoatings = (world: World) => world.table('coatings', () => new Map<string, SandboxCoating>());
+
+/** Returns what a version has from the start, as staff changed it, and what they added. */
+function withSaved<T extends { id: string }>(
+  made: readonly T[],
+  changes: ReadonlyMap<string, T>,
+  { code }: SandboxVersion,
+): T[] {
   const own = [...changes.values()].filter(
-    (part) =>
-      part.type === type && part.id.startsWith(`${version.code}-`) && !made.some(({ id }) => id === part.id),
+    ({ id }) => id.startsWith(`${code}-`) && !made.some((each) => each.id === id),
   );
-  return [...made.map((part) => changes.get(part.id) ?? part), ...own];
+  return [...made.map((each) => changes.get(each.id) ?? each), ...own];
+}
+
+/** Returns a version's current colours. */
+export const colorsIn = (world: World, version: SandboxVersion, country: Country = 'BR') =>
+  withSaved(colorsOf(version, country), savedColors(world), version);
+
+/** Returns a version's current upholsteries. */
+export const coatingsIn = (world: World, version: SandboxVersion, country: Country = 'BR') =>
+  withSaved(coatingsOf(version, country), savedCoatings(world), version);
+
+/** Stores a colour, replacing that with the same id, if any. */
+export function saveColor(world: World, color: SandboxColor): SandboxColor {
+  savedColors(world).set(color.id, color);
+  return color;
+}
+
+/** Stores an upholstery, replacing that with the same id, if any. */
+export function saveCoating(world: World, coating: SandboxCoating): SandboxCoating {
+  savedCoatings(world).set(coating.id, coating);
+  return coating;
 }
 
 /** Stores a part, replacing that with the same id, if any. */
@@ -60,7 +95,7 @@ export function savePart(world: World, part: SandboxPart): SandboxPart {
 
 /** Returns the next unused code of the version's parts. */
 export function freeCode(world: World, version: SandboxVersion): string {
-  const taken = new Set(saved(world).keys());
+  const taken = new Set([saved, savedColors, savedCoatings].flatMap((table) => [...table(world).keys()]));
   let n = 1;
   while (taken.has(partId(version, `X${String(n).padStart(2, '0')}`))) n += 1;
   return `X${String(n).padStart(2, '0')}`;
@@ -75,8 +110,8 @@ export function pricedParts(
 ) {
   const items = partsOf(world, version, 'ITEM', country);
   const some = (codes.items ?? []).map((code) => ({ code, part: items.find((each) => each.code === code) }));
-  const color = colorsOf(version, country).find(({ code }) => code === codes.color);
-  const coating = coatingsOf(version, country).find(({ code }) => code === codes.coating);
+  const color = colorsIn(world, version, country).find(({ code }) => code === codes.color);
+  const coating = coatingsIn(world, version, country).find(({ code }) => code === codes.coating);
   const unknown: Record<string, string> = {};
   const missing = some.filter(({ part }) => !part).map(({ code }) => code);
   if (missing.length > 0) unknown.optionalCode = `Opcional desconhecido: ${missing.join(', ')}`;

@@ -1,12 +1,11 @@
 import * as car from '#services/car';
 import { answer, found } from '../answers';
 import { mvsOf, VERSIONS } from '../data/cars';
-import { colorsOf } from '../data/cars/colors';
-import { coatingsOf, serialItemsOf, servicesOf } from '../data/cars/interior';
+import { serialItemsOf, servicesOf } from '../data/cars/interior';
 import { plateFor } from '../data/cars/vehicles';
 import { countryFor, versionFor } from '../rules/cars';
 import { carOnRoad } from '../rules/garage';
-import { partsOf } from '../rules/parts';
+import { coatingsIn, colorsIn, partsOf } from '../rules/parts';
 import { pricesOf } from '../rules/prices';
 import type { World } from '../world';
 
@@ -39,7 +38,7 @@ export const carAnswers = answer(
     getCar: (asked) => onTheRoad(asked).mvs,
     getCarDetails(asked) {
       const { mvs, version, colorCode, modelYear, manufactureYear, purchaseDate } = onTheRoad(asked);
-      const color = colorsOf(version, countryFor(undefined, asked.headers)).find(
+      const color = colorsIn(asked.world, version, countryFor(undefined, asked.headers)).find(
         ({ code }) => code === colorCode,
       );
       return { mvs, color, modelYear, manufactureYear, purchaseDate };
@@ -54,8 +53,8 @@ export const carAnswers = answer(
       return {
         mvs: mvsOf(version, country),
         groupedMvs: grouped.map((each) => mvsOf(each, country)),
-        colors: colorsOf(version, country),
-        coatings: coatingsOf(version, country),
+        colors: colorsIn(world, version, country),
+        coatings: coatingsIn(world, version, country),
         parts: partsOf(world, version, 'ITEM', country),
         accessories: partsOf(world, version, 'ACCESSORY', country),
         services: servicesOf(version, country),

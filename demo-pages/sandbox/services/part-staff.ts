@@ -5,7 +5,16 @@ import { partId } from '../data/cars/colors';
 import type { SandboxPart } from '../data/cars/parts';
 import { moment } from '../lib/moments';
 import { versionFor } from '../rules/cars';
-import { accessoryIndex, freeCode, partsOf, savePart } from '../rules/parts';
+import {
+  accessoryIndex,
+  coatingsIn,
+  colorsIn,
+  freeCode,
+  partsOf,
+  saveCoating,
+  saveColor,
+  savePart,
+} from '../rules/parts';
 import { putRecord } from '../rules/put-record';
 import type { World } from '../world';
 
@@ -42,7 +51,9 @@ export const partStaffAnswers = answer(
       const version = versionFor(body.mvsCode);
       const { inclusiveIds = [], exclusiveIds = [] } = body;
       const errors: Record<string, string> = {};
-      if (body.type !== 'ITEM' && body.type !== 'ACCESSORY') errors.type = 'Use ITEM ou ACCESSORY';
+      if (!['ITEM', 'ACCESSORY', 'COLOR', 'COATING'].includes(body.type))
+        errors.type = 'Use ITEM, ACCESSORY, COLOR ou COATING';
+      if (body.rgbList?.some((rgb) => !/^#[\da-f]{6}$/i.test(rgb))) errors.rgbList = 'Use #rrggbb';
       if ((body.price ?? 0) < 0) errors.price = 'O preço não pode ser negativo';
       if (inclusiveIds.some((id) => exclusiveIds.includes(id))) {
         errors.exclusiveIds = 'Um item não pode ser incluído e excluído ao mesmo tempo';
@@ -51,12 +62,39 @@ export const partStaffAnswers = answer(
         throw new Refusal(422, { error: 'the part cannot be saved', errors });
       const code = body.code ?? freeCode(world, version);
       const id = partId(version, code);
+      const own = { id, code };
+      const { mvsCode: _, ...sent } = body;
+      if (body.type === 'COLOR') {
+        const present = colorsIn(world, version).find((each) => each.id === id);
+        const { colorType: type, ...rest } = sent;
+        return saveColor(world, {
+          type: 'solid',
+          price: 0,
+          primaryColor: '',
+          secondaryColor: '',
+          rgbList: [],
+          onlyWith: [],
+          ...putRecord(world, { ...present }, { ...rest, type }, ['id']),
+          ...own,
+        } as ReturnType<typeof colorsIn>[number]);
+      }
+      if (body.type === 'COATING') {
+        const present = coatingsIn(world, version).find((each) => each.id === id);
+        return saveCoating(world, {
+          description: '',
+          price: 0,
+          rgbList: [],
+          isSelected: false,
+          ...putRecord(world, { ...present }, sent, ['id']),
+          ...own,
+        } as ReturnType<typeof coatingsIn>[number]);
+      }
       const before = [...partsOf(world, version, 'ITEM'), ...partsOf(world, version, 'ACCESSORY')].find(
         (each) => each.id === id,
       );
-      const { mvsCode: _, ...sent } = body;
       const part: Partial<SandboxPart> = { ...before };
       return savePart(world, {
+        behavior: 'OPTIONAL',
         alternatives: [],
         dependencies: [],
         optionalColors: [],
@@ -64,8 +102,7 @@ export const partStaffAnswers = answer(
         exclusiveIds: [],
         isSelected: false,
         ...putRecord(world, part, sent, ['id']),
-        id,
-        code,
+        ...own,
       } as SandboxPart);
     },
   },

@@ -1,11 +1,9 @@
 import * as part from '#services/part';
 import { answer } from '../answers';
 import { VERSIONS } from '../data/cars';
-import { colorsOf } from '../data/cars/colors';
-import { coatingsOf } from '../data/cars/interior';
 import { plain } from '../data/cities';
 import { countryFor } from '../rules/cars';
-import { accessoryIndex, partsOf, wanted } from '../rules/parts';
+import { accessoryIndex, coatingsIn, colorsIn, partsOf, wanted } from '../rules/parts';
 import type { World } from '../world';
 
 /** Accessories by words of their names: one of each code, from the indexed versions. */
@@ -29,10 +27,10 @@ const example = { query: { mvsCode: '358AF11' } };
 export const partAnswers = answer(
   part,
   {
-    listCoatings: ({ query, headers }) =>
-      wanted(query, (version) => coatingsOf(version, countryFor(query.country, headers))),
-    listColors: ({ query, headers }) =>
-      wanted(query, (version) => colorsOf(version, countryFor(query.country, headers))),
+    listCoatings: ({ query, headers, world }) =>
+      wanted(query, (version) => coatingsIn(world, version, countryFor(query.country, headers))),
+    listColors: ({ query, headers, world }) =>
+      wanted(query, (version) => colorsIn(world, version, countryFor(query.country, headers))),
     listItems: ({ query, headers, world }) =>
       wanted(query, (version) => partsOf(world, version, 'ITEM', countryFor(query.country, headers))),
     listAccessories({ query, headers, world }) {

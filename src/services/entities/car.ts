@@ -47,17 +47,19 @@ export type CarModel = InferOutput<typeof carModel>;
  * A body colour. primaryColor and secondaryColor are names, the second one of the roof if it differs; rgbList
  * has their #rrggbb in the same order; onlyWith has the ids of the parts that the colour requires (ours).
  */
-export const color = looseObject({
-  id: string(),
-  code: string(),
-  name: string(),
-  price: charge,
-  type: text,
-  primaryColor: text,
-  secondaryColor: text,
-  rgbList: list(string()),
-  onlyWith: list(string()),
-});
+export const color = whole(
+  looseObject({
+    id: string(),
+    code: string(),
+    name: string(),
+    price: charge,
+    type: text,
+    primaryColor: text,
+    secondaryColor: text,
+    rgbList: list(string()),
+    onlyWith: list(string()),
+  }),
+);
 export type Color = InferOutput<typeof color>;
 
 /**
@@ -86,16 +88,18 @@ export const part = whole(
 export type Part = InferOutput<typeof part>;
 
 /** An upholstery; isSelected marks the version's own, rgbList has its colours as #rrggbb. */
-export const coating = looseObject({
-  id: string(),
-  code: string(),
-  name: string(),
-  description: text,
-  type: text,
-  price: charge,
-  rgbList: list(string()),
-  isSelected: flagOr(false),
-});
+export const coating = whole(
+  looseObject({
+    id: string(),
+    code: string(),
+    name: string(),
+    description: text,
+    type: text,
+    price: charge,
+    rgbList: list(string()),
+    isSelected: flagOr(false),
+  }),
+);
 export type Coating = InferOutput<typeof coating>;
 
 /** A service sold with a car, in the same shape as dealers' services. */

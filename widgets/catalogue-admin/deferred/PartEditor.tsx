@@ -1,22 +1,21 @@
 import { useRef } from 'react';
 import { parseTypedAmount } from '#domain/money/currency';
 import { FormFailure } from '#features/session/FormFailure';
-import type { Mvs, Part } from '#services/entities/car';
+import type { Mvs } from '#services/entities/car';
 import { wholeRecord } from '#services/entities/whole-record';
 import { savePart } from '#services/part-staff';
 import { SelectField, TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { RecordDialog } from '#ui/editor/RecordDialog';
 import { useRecordEditor } from '#ui/editor/use-record-editor';
-import { MultiSelect } from '#ui/fields/lists/MultiSelect';
 import { PriceField } from '#ui/fields/PriceField';
 import { fillMessage } from '#ui/fill-message';
 import { FormRefusal } from '#ui/form-refusal';
 import { useQuery } from '#ui/hooks/use-query';
-import { LongText } from '#ui/LongText';
 import { confirmSubmission, submit } from '#ui/submission';
+import { KindFields } from './KindFields';
 import { texts } from './messages';
-import { BEHAVIORS, partsOf, TYPES } from './part-rows';
+import { type CataloguePart, type PartType, partsOf, RELATED_TYPES, rowOf, TYPES } from './part-rows';
 import {
   bodyOf,
   comparableValues,
@@ -24,6 +23,7 @@ import {
   FIELDS,
   NEW,
   type PartValues,
+  relationErrors,
   valuesOf,
 } from './part-values';
 
@@ -34,8 +34,8 @@ const LONG = 500;
 interface PartEditorProps {
   version: Mvs;
   /** Undefined for a new one. */
-  part: Part | undefined;
-  onSaved(part: Part): void;
+  part: CataloguePart | undefined;
+  onSaved(part: CataloguePart): void;
   onClose(): void;
 }
 
@@ -46,20 +46,19 @@ interface PartEditorProps {
 export function PartEditor({ version, part, onSaved, onClose }: PartEditorProps) {
   const messages = useMessages(texts);
   const host = useHost();
-  const { signal } = host;
-  const { value: others = [], failed, retry } = useQuery(() => partsOf(version, signal), version.code);
-  const options = others
-    .filter(({ id }) => id !== part?.id)
-    .map(({ id, code, name }) => ({ value: id, label: `${name} (${code})` }));
-  const found = useRef<Part>(undefined);
+  const { signal, language } = host;
+  const { value: all, failed, retry } = useQuery(() => partsOf(version, signal), version.code);
+  const others = all?.filter(({ id }) => id !== part?.id);
+  const found = useRef<CataloguePart>(undefined);
   const sent = useRef<unknown>(undefined);
   /** Parts of the version before this one was sent: one without a code is found by being another. */
   const before = useRef<ReadonlySet<string>>(undefined);
-  const recordOf = (of: Part) => ({ values: valuesOf(of), read: of });
-  const editor = useRecordEditor<PartValues, number, Part>({
+  const recordOf = (of: CataloguePart) => ({ values: valuesOf(of), read: of });
+  const editor = useRecordEditor<PartValues, number, CataloguePart>({
     record: part ? recordOf(part) : { values: NEW },
     fields: FIELDS,
-    async check({ code, name, category, description, price, inclusiveIds, exclusiveIds }) {
+    async check(values) {
+      const { code, name, category, description, primaryColor, secondaryColor, price } = values;
       const tooLong = (text: string, max: number) =>
         [...text.trim()].length > max && fillMessage(messages.tooLong, { max });
       const errors = {
@@ -68,7 +67,9 @@ export function PartEditor({ version, part, onSaved, onClose }: PartEditorProps)
         category: tooLong(category, MAX),
         description: tooLong(description, LONG),
         price: parseTypedAmount(price) === null && messages.noAmount,
-        exclusiveIds: inclusiveIds.some((id) => exclusiveIds.includes(id)) && messages.contradiction,
+        primaryColor: tooLong(primaryColor, MAX),
+        secondaryColor: tooLong(secondaryColor, MAX),
+        ...relationErrors(values, messages),
       };
       return Object.fromEntries(Object.entries(errors).filter(([, text]) => text));
     },
@@ -81,15 +82,17 @@ export function PartEditor({ version, part, onSaved, onClose }: PartEditorProps)
         if (isTaken) throw new FormRefusal({ code: messages.codeTaken }, []);
         before.current ??= new Set(present.map(({ id }) => id));
       }
-      const content = bodyOf(version, values);
-      // What tells the part from others goes in any case.
+      const content = bodyOf(version, values, read);
+      // What tells the part from others goes in any case; a colour's own type has another name here than where it is read.
       const { mvsCode, type } = content;
+      const kind = 'colorType' in content ? { colorType: content.colorType } : {};
       const body = read
-        ? { ...wholeRecord(read, content, bodyOf(version, valuesOf(read))), mvsCode, type }
+        ? { ...wholeRecord(read, content, bodyOf(version, valuesOf(read), read)), mvsCode, type, ...kind }
         : content;
       sent.current = content;
       const saved = await submit(host, 'part', sent.current, {
-        send: ({ idempotencyKey }) => savePart({ body }, { signal, idempotencyKey }),
+        send: async ({ idempotencyKey }) =>
+          rowOf(await savePart({ body }, { signal, idempotencyKey }), type as PartType),
         sent: ['vt-catalogue-part-saved', ({ id }) => ({ partId: id })],
       });
       onSaved(saved);
@@ -103,8 +106,8 @@ export function PartEditor({ version, part, onSaved, onClose }: PartEditorProps)
     }),
     async find(values) {
       const code = values.code.trim();
-      const all = await partsOf(version, signal);
-      found.current = all.find((each) =>
+      const present = await partsOf(version, signal);
+      found.current = present.find((each) =>
         code ? each.code === code : !before.current?.has(each.id) && each.name === values.name.trim(),
       );
       // Compared as it was typed: without a code the service gives one.
@@ -126,19 +129,25 @@ export function PartEditor({ version, part, onSaved, onClose }: PartEditorProps)
     },
   });
   const { form } = editor;
-  const nameOfPart = (id: string) => others.find((each) => each.id === id)?.name ?? id;
+  const nameOfPart = (id: string) => all?.find((each) => each.id === id)?.name ?? id;
+  /** A part becomes no colour or upholstery, and neither becomes a part. */
+  const types = part ? TYPES.filter((type) => isAlike(type, part.type)) : TYPES;
   return (
     <RecordDialog
       title={part ? fillMessage(messages.editTitle, { name: part.name }) : messages.partTable.create}
       editor={editor}
-      compared={comparedFields(messages, nameOfPart)}
+      compared={comparedFields(messages, nameOfPart, language)}
       save={messages.savePart}
       saving={messages.saving}
       failure={<FormFailure form={form} text={messages.notSaved} />}
       onClose={onClose}
     >
       {part ? (
-        <p className="muted">{fillMessage(messages.codeOf, { code: part.code })}</p>
+        <p className="muted">
+          {[messages.types[part.type as PartType], fillMessage(messages.codeOf, { code: part.code })]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
       ) : (
         <TextField
           form={form}
@@ -151,45 +160,31 @@ export function PartEditor({ version, part, onSaved, onClose }: PartEditorProps)
         />
       )}
       <TextField form={form} name="name" label={messages.name} autoComplete="off" />
-      <SelectField
-        form={form}
-        name="type"
-        label={messages.type}
-        choices={TYPES.map((value) => ({ value, label: messages.types[value] }))}
-      />
-      <SelectField
-        form={form}
-        name="behavior"
-        label={messages.behavior}
-        choices={BEHAVIORS.map((value) => ({ value, label: messages.behaviors[value] }))}
-      />
+      {types.length > 1 && (
+        <SelectField
+          form={form}
+          name="type"
+          label={messages.type}
+          choices={types.map((value) => ({ value, label: messages.types[value] }))}
+        />
+      )}
       <PriceField form={form} name="price" label={messages.price} />
-      <TextField
-        form={form}
-        name="category"
-        label={messages.category}
-        optional={messages.optional}
-        required={false}
-        autoComplete="off"
-      />
-      <LongText form={form} name="description" label={messages.description} optional={messages.optional} />
-      {failed ? (
+      <KindFields form={form} others={others} />
+      {failed && (
         <p className="notice">
           {messages.noOthers}{' '}
           <button className="link" type="button" onClick={retry}>
             {messages.retry}
           </button>
         </p>
-      ) : (
-        <>
-          <MultiSelect form={form} name="inclusiveIds" label={messages.includes} options={options} optional />
-          <MultiSelect form={form} name="exclusiveIds" label={messages.excludes} options={options} optional />
-        </>
       )}
     </RecordDialog>
   );
 }
 
+const isAlike = (one: string, other: string): boolean =>
+  one === other || (RELATED_TYPES.includes(one) && RELATED_TYPES.includes(other));
+
 /** The price as it was typed, where it is the same amount. */
-const sameAmount = ({ price }: Part, values: PartValues): Partial<PartValues> =>
+const sameAmount = ({ price }: CataloguePart, values: PartValues): Partial<PartValues> =>
   parseTypedAmount(values.price) === price ? { price: values.price } : {};

@@ -3,13 +3,13 @@ import { formatCurrency } from '#domain/money/currency';
 import { containsName } from '#domain/person/same-name';
 import { StaffResourceView } from '#features/staff/resource/StaffResourceView';
 import { useStaffResource } from '#features/staff/resource/use-staff-resource';
-import type { Mvs, Part } from '#services/entities/car';
+import type { Mvs } from '#services/entities/car';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import type { AdminColumn } from '#ui/table/use-admin-table';
 import { texts } from './messages';
 import { PartEditor } from './PartEditor';
-import { ORDERS, partsOf, TYPES } from './part-rows';
+import { type CataloguePart, ORDERS, partsOf, TYPES } from './part-rows';
 import { VersionChoice, versionName } from './VersionChoice';
 
 /** The parts of a version that is chosen first. */
@@ -26,7 +26,7 @@ export function Parts() {
 function PartTable({ version }: { version: Mvs }) {
   const messages = useMessages(texts);
   const { signal, language } = useHost();
-  const columns = useMemo<readonly AdminColumn<Part>[]>(
+  const columns = useMemo<readonly AdminColumn<CataloguePart>[]>(
     () => [
       { name: 'name', label: messages.name, cell: ({ name }) => name, sortable: true },
       { name: 'code', label: messages.code, cell: ({ code }) => code, sortable: true },
@@ -52,7 +52,7 @@ function PartTable({ version }: { version: Mvs }) {
     ],
     [messages, language],
   );
-  const resource = useStaffResource<Part>({
+  const resource = useStaffResource<CataloguePart>({
     name: 'parts',
     words: { ...messages.partTable, caption: fillMessage(messages.partsOf, { name: versionName(version) }) },
     columns,

@@ -3,12 +3,13 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Setup, setupsOf } from '#demo-pages/sandbox/rules/cars';
 import { guardedView } from '#features/session/access/guarded-view';
-import { listAccessories, listItems } from '#services/part';
+import { listAccessories, listCoatings, listColors, listItems } from '#services/part';
 import { savePart } from '#services/part-staff';
 import CatalogueAdmin, { purpose } from '#widgets/catalogue-admin/CatalogueAdmin';
 import { button, click, leave, render, settle, text, texts, type } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 import {
+  chooseOption,
   closeDialog,
   confirmDialog,
   failCall,
@@ -52,10 +53,21 @@ const openParts = async () => {
   await type('#part-version', VERSION);
   await settle();
 };
-const storedParts = async () => [
-  ...(await listItems({ query: { mvsCode: VERSION } })),
-  ...(await listAccessories({ query: { mvsCode: VERSION } })),
-];
+const query = { mvsCode: VERSION };
+const storedParts = async () => [...(await listItems({ query })), ...(await listAccessories({ query }))];
+const storedColors = () => listColors({ query });
+const storedCoatings = () => listCoatings({ query });
+const filterType = async (kind: string) => {
+  await type('#parts-type', kind);
+  await act(async () => document.querySelector<HTMLFormElement>(`${panel} .filter-form`)?.requestSubmit());
+  await settle();
+};
+/** Chooses, in a field of several choices, the first suggestion for a text. */
+const choosePart = async (field: string, name: string) => {
+  await type(`dialog #${field}`, name);
+  await click(document.querySelector('[role=option]') as Element);
+};
+const ids = (parts: readonly { id: string }[]) => parts.map(({ id }) => id).sort();
 
 describe('vt-catalogue-admin: setups', () => {
   it('lists those of the brand for who has the role', async () => {
@@ -246,11 +258,9 @@ describe('vt-catalogue-admin: parts', () => {
     await openParts();
     expect(location.search).toContain('vt-catalogue=parts');
     expect(text(`${panel} table`)).toContain('Item');
-    const { length } = await storedParts();
-    expect(text(panel)).toContain(`${length}`);
-    await type('#parts-type', 'ACCESSORY');
-    await act(async () => document.querySelector<HTMLFormElement>(`${panel} .filter-form`)?.requestSubmit());
-    await settle();
+    const all = [await storedParts(), await storedColors(), await storedCoatings()].flat();
+    expect(text(panel)).toContain(`de ${all.length}`);
+    await filterType('ACCESSORY');
     expect(texts(`${panel} tbody tr`).every((row) => row.includes('Acessório'))).toBe(true);
   });
 
@@ -305,6 +315,81 @@ describe('vt-catalogue-admin: parts', () => {
       price: 1234.5,
       inclusiveIds: part.inclusiveIds,
       exclusiveIds: part.exclusiveIds,
+    });
+  });
+
+  it('keeps the colours that a part goes with, its alternatives and its dependencies', async () => {
+    await show();
+    await openParts();
+    const [part, one, two] = (await storedParts()).filter(({ exclusiveIds }) => !exclusiveIds?.length);
+    const [color] = await storedColors();
+    if (!part || !one || !two || !color) throw new Error('no parts');
+    await click(button(part.name));
+    await choosePart('alternatives', one.code);
+    await choosePart('dependencies', two.code);
+    await choosePart('optionalColors', color.code);
+    await choosePart('exclusiveIds', two.code);
+    await saveDialog();
+    expect(text('#exclusiveIds-error')).toBe('Uma peça exigida não pode ser excluída.');
+    await click(document.querySelector(`dialog [aria-label="Exclui"] .tag-remove`) as Element);
+    await saveDialog();
+    const kept = (await storedParts()).find(({ id }) => id === part.id);
+    expect(kept).toMatchObject({ name: part.name, price: part.price, inclusiveIds: part.inclusiveIds });
+    expect(kept?.alternatives).toEqual(ids([...(part.alternatives ?? []).map((id) => ({ id })), one]));
+    expect(kept?.dependencies).toEqual(ids([...(part.dependencies ?? []).map((id) => ({ id })), two]));
+    expect(kept?.optionalColors).toContainEqual({ colorId: color.id });
+  });
+
+  it('changes a colour, and keeps what else it is', async () => {
+    await show();
+    await openParts();
+    const [color] = await storedColors();
+    const [part] = await storedParts();
+    if (!color || !part) throw new Error('no colour');
+    await filterType('COLOR');
+    await click(button(color.name));
+    expect(document.querySelector('dialog #type')).toBeNull();
+    expect(text('dialog')).toContain('Cor · Código');
+    await type('dialog #rgbList', 'azul');
+    await saveDialog();
+    expect(text('#rgbList-error')).toBe('Escreva cada tom como #1a2b3c, separados por espaço.');
+    await type('dialog #rgbList', '#102030 #405060');
+    await type('dialog #secondaryColor', 'Preto');
+    await choosePart('onlyWith', part.code);
+    await saveDialog();
+    expect(document.querySelector('dialog')).toBeNull();
+    const kept = (await storedColors()).find(({ id }) => id === color.id);
+    expect(kept).toMatchObject({
+      code: color.code,
+      name: color.name,
+      price: color.price,
+      type: color.type,
+      primaryColor: color.primaryColor,
+      secondaryColor: 'Preto',
+      rgbList: ['#102030', '#405060'],
+      onlyWith: [part.id],
+    });
+    // Its row is still a colour.
+    expect(text(`${panel} tbody`)).toContain('Cor');
+    await click(button(color.name));
+    expect(document.querySelector<HTMLInputElement>('dialog #secondaryColor')?.value).toBe('Preto');
+  });
+
+  it('creates an upholstery', async () => {
+    await show();
+    await openParts();
+    await click(button('Nova peça'));
+    await chooseOption('dialog #type', 'COATING');
+    expect(document.querySelector('dialog #category')).toBeNull();
+    await type('#name', 'Couro caramelo');
+    await type('#price', '2.500,00');
+    await type('dialog #rgbList', '#9c6b3f');
+    await saveDialog();
+    expect(notice()).toBe('Peça Couro caramelo salva.');
+    expect((await storedCoatings()).find(({ name }) => name === 'Couro caramelo')).toMatchObject({
+      type: 'COATING',
+      price: 2500,
+      rgbList: ['#9c6b3f'],
     });
   });
 

@@ -7,7 +7,7 @@ import { cardOf } from '#demo-pages/sandbox/rules/cards';
 import { setupsOf } from '#demo-pages/sandbox/rules/cars';
 import { manualsOf } from '#demo-pages/sandbox/rules/manuals';
 import { offerOf, offers } from '#demo-pages/sandbox/rules/offers';
-import { partsOf, savePart } from '#demo-pages/sandbox/rules/parts';
+import { colorsIn, partsOf, saveColor, savePart } from '#demo-pages/sandbox/rules/parts';
 import { repairmen } from '#demo-pages/sandbox/rules/repairmen';
 import { settle as reservations } from '#demo-pages/sandbox/rules/reservations/kept';
 import { workingPrices } from '#demo-pages/sandbox/rules/working-prices';
@@ -85,6 +85,7 @@ const NESTED = { unknown: 'kept', more: [{ a: 1 }, null] };
 
 const partOf = (world: World) =>
   partsOf(world, VERSION, 'ACCESSORY').at(0) as ReturnType<typeof partsOf>[number];
+const colorIn = (world: World) => colorsIn(world, VERSION).at(0) as ReturnType<typeof colorsIn>[number];
 const priceOf = (world: World) =>
   [...workingPrices(world).values()].find(({ dealerCode, modelName }) => {
     const [first] = world.dealers.filter((each) => each.brand === 'jeep' && each.countryCode === 'BR');
@@ -236,6 +237,28 @@ export const CASES: readonly Case[] = [
     changed: ['category'],
   },
   {
+    call: 'ITM-08',
+    brand: 'fiat',
+    record: colorIn,
+    odd: (each: object) =>
+      Object.assign(each, { ...NESTED, category: 'Externa', onlyWith: null, rgbList: ['#000000'] }),
+    async change(world) {
+      await show(Catalogue, 'sistemas');
+      await openTab(1);
+      await type('#part-version', VERSION.code);
+      await settle();
+      await type('#parts-type', 'COLOR');
+      await click(
+        document.querySelector('[role=tabpanel]:not([hidden]) .filter-form [type=submit]') as Element,
+      );
+      await settle();
+      await click(button(colorIn(world).name));
+      await type('dialog #primaryColor', 'Outra cor');
+      await saveDialog();
+    },
+    changed: ['primaryColor'],
+  },
+  {
     call: 'PRC-04',
     brand: 'jeep',
     record: priceOf,
@@ -332,7 +355,14 @@ export const CASES: readonly Case[] = [
       }),
     async change() {
       await customer(
-        <UserData heading="" steps={['address-data']} agreement="none" agreementUrl="" nextUrl="" />,
+        <UserData
+          heading=""
+          steps={['address-data']}
+          agreement="none"
+          agreementDate=""
+          agreementUrl=""
+          nextUrl=""
+        />,
       );
       await type('#homeNumber', '12');
       await submit();
@@ -371,6 +401,7 @@ const rentalProfiles = (world: World) => world.table('rental users', () => new M
 /** Brings the records about that the sandbox makes when they are asked for. */
 export async function prepare(world: World): Promise<void> {
   savePart(world, { ...partOf(world) });
+  saveColor(world, { ...colorIn(world) });
   rentalProfiles(world).set('user-ana', {
     id: 'user-ana',
     personType: 'physicalPerson',
