@@ -9,14 +9,14 @@ function chosen(image: HTMLImageElement, asked: { src: string; srcset: string })
   return (all.find(({ width }) => width >= needed) ?? all.at(-1))?.address ?? asked.src;
 }
 
-const isTheirs = (text: string) => /(^|\s)\S*\/(api\/assets|sandbox\/tiles)\//.test(text);
+const isTheirs = (text: string) => /(^|\s)\S*\/(api\/assets|sandbox\/(tiles|prizes))\//.test(text);
 
 /** The latest request by img; the answer to an earlier one is ignored. */
 const wishes = new WeakMap<HTMLImageElement, { src: string; srcset: string }>();
 
 /**
- * Images below /api/assets, and tiles of maps, are answered by the sandbox in this document, as calls are: browsers do not ask fetch for
- * them, so the img is handed what fetch answered. Of images that scripts make, which is how widgets make theirs.
+ * Images below /api/assets, tiles of maps and pictures of prizes are answered by the sandbox in this document, as calls are: browsers
+ * do not ask fetch for them, so the img is handed what fetch answered. Of images that scripts make, which is how widgets make theirs.
  */
 export function answerImages(): void {
   const image = HTMLImageElement.prototype;

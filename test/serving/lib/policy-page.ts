@@ -23,6 +23,9 @@ const metadataOf = (html: string): Record<string, string> =>
     ),
   );
 
+/** Widgets with pictures whose addresses a service gives: the site adds their origin itself. */
+const SERVICE_PICTURES: readonly string[] = ['vt-loyalty'];
+
 /** Returns a site's page with one tag, and its policy: what the site itself needs, and the builder's lines. */
 export async function policyPage(tag: string, markup: string, { files, services }: Places) {
   const heights = heightsOf({ widgets: [{ tag, args: {} }] });
@@ -46,7 +49,7 @@ export async function policyPage(tag: string, markup: string, { files, services 
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    'img-src': ["'self'"],
+    'img-src': ["'self'", ...(SERVICE_PICTURES.includes(tag) ? [services] : [])],
     'style-src': own.map(hashOf),
   };
   const directives = new Map(Object.entries(site));
