@@ -29,7 +29,15 @@ export function ImportPreview<V>({ columns, checkRow, idOf, onImport, busy, ...p
   const check = (all: readonly ListRow[]) => checkRows(all, checkRow, idOf);
   // Rows that are corrected keep their fields, or each correction would take the focus away.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as they were read
-  const wrong = useMemo(() => new Set(check(rows).flatMap((row) => (isValid(row) ? [] : row.line))), [rows]);
+  const wrong = useMemo(() => {
+    const invalid = check(rows).filter((row) => !isValid(row));
+    return new Map(invalid.map(({ line, problems }) => [line, problems]));
+  }, [rows]);
+  /** Whether a cell is corrected here. What says something about a person is not shown for another cell's problem. */
+  const isField = (id: string, isHidden: boolean, line: number) => {
+    const problems = wrong.get(line);
+    return !!problems && (!isHidden || !!problems[id]);
+  };
   const checked = check(rows.map((row) => ({ ...row, cells: corrected[row.line] ?? row.cells })));
   const valid = checked.filter(isValid);
   const same = checked.filter(({ sameAs }) => sameAs !== undefined).length;
@@ -41,11 +49,11 @@ export function ImportPreview<V>({ columns, checkRow, idOf, onImport, busy, ...p
     sameAs === undefined ? Object.values(problems).join(' ') : fillMessage(texts.sameAs, { line: sameAs });
   const tableColumns: Column<CheckedRow<V>>[] = [
     { id: 'line', name: texts.line, cell: ({ line }) => line },
-    ...columns.map(({ id, label, hidden = String }) => ({
+    ...columns.map(({ id, label, hidden }) => ({
       id,
       name: label,
       cell: (row: CheckedRow<V>) =>
-        wrong.has(row.line) ? (
+        isField(id, !!hidden, row.line) ? (
           <input
             className="input"
             aria-label={fillMessage(texts.field, { column: label, line: row.line })}
@@ -57,7 +65,7 @@ export function ImportPreview<V>({ columns, checkRow, idOf, onImport, busy, ...p
             }
           />
         ) : (
-          hidden(row.cells[id] ?? '') || '–'
+          (hidden ?? String)(row.cells[id] ?? '') || '–'
         ),
     })),
     {

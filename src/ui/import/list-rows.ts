@@ -8,7 +8,7 @@ export interface ImportColumn {
   /** Other headings by which it is recognised: in the other language, or as older lists have it. */
   names?: readonly string[];
   optional?: boolean;
-  /** Returns how a cell is shown that says something about a person; what is to be corrected is shown as it is. */
+  /** Returns how a cell is shown that says something about a person; one that is wrong itself is shown as it is. */
   hidden?(text: string): string;
 }
 

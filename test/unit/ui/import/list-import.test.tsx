@@ -126,6 +126,17 @@ describe('ListImport', () => {
     ]);
   });
 
+  it('shows what says something about a person only in a cell that is wrong itself', async () => {
+    const hidden = (cell: string) => '•'.repeat(cell.length);
+    await render(view({ columns: columns.map((column, at) => (at === 0 ? { ...column, hidden } : column)) }));
+    await paste('abc;1\nabc;2\nxyz;x');
+    // The repeated one and the one whose price is wrong.
+    expect(texts('tbody th')).toEqual(['2', '3']);
+    expect(document.querySelector('.import table')?.innerHTML).not.toMatch(/abc|xyz/);
+    expect(text('tbody')).toContain('•••');
+    expect(document.querySelector('[aria-label="Preço (R$), linha 3"]')).not.toBeNull();
+  });
+
   it('goes back to the list as it was pasted, or as it was corrected', async () => {
     await render(view());
     await paste('a;x');

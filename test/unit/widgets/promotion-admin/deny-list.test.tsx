@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DENIED_DOCUMENTS, OPEN_PROMOTION } from '#demo-pages/sandbox/data/promotions';
 import { changeDenyList } from '#demo-pages/sandbox/services/promotion/saving';
 import { deniedIn } from '#demo-pages/sandbox/services/promotion/store';
-import { settle, text, texts, type } from '../../lib/render';
+import { click, settle, text, texts, type } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 import { confirmDialog, leaveStaffPage, saveDialog, staffPage } from '../../lib/staff';
 import { names, open, pick, press, pressIn, problem, said, show } from './lib';
@@ -107,6 +107,31 @@ describe('the deny list', () => {
 });
 
 describe('a list that somebody else has changed meanwhile', () => {
+  it('is read again before somebody is asked whether to empty it', async () => {
+    await showList();
+    other();
+    fault('DNY-01', '400');
+    await press('Esvaziar a lista');
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(text(open('[role=alert]'))).toContain('Não foi possível ler a lista de agora. Nada foi removido.');
+    await press('Tentar novamente');
+    expect(text('dialog')).toContain('Esvaziar a lista de 1 documento?');
+    expect(text('dialog')).toContain(`Saíram enquanto isso: ${HIDDEN}.`);
+    expect(names()).toEqual(['•••.883.667-••']);
+    await confirmDialog();
+    expect(stored()).toEqual([]);
+    expect(said()).toBe('1 documento saiu da lista.');
+  });
+
+  it('and emptied asks nothing, and says so', async () => {
+    await showList();
+    changeDenyList(net.sandbox.world, OPEN_PROMOTION, () => []);
+    await press('Esvaziar a lista');
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(text(open())).toContain('Ninguém está impedido');
+    expect(calls('DNY-03')).toEqual([]);
+  });
+
   it('is not emptied before who empties it has seen that', async () => {
     await showList();
     await press('Esvaziar a lista');
@@ -139,6 +164,25 @@ describe('a list that somebody else has changed meanwhile', () => {
 });
 
 describe('an import', () => {
+  it('hides the documents in its preview and in the difference', async () => {
+    await showList();
+    await press('Importar lista');
+    await type('#import-text', LIST);
+    await press('Conferir a lista');
+    // Only what is no document is to be corrected.
+    expect((document.querySelector('[aria-label="Documento, linha 5"]') as HTMLInputElement).value).toBe(
+      '123',
+    );
+    expect(document.querySelector('[aria-label="Documento, linha 4"]')).toBeNull();
+    await click(document.querySelectorAll('[name=import-view]')[1] as Element);
+    expect(texts(open('tbody tr')).join()).toContain('•••.982.247-••');
+    expect(document.querySelector('.import table')?.innerHTML).not.toMatch(/529\.982|52998224725|987\.654/);
+    await press(/^Importar/);
+    expect(document.querySelector('.tab-panel:not([hidden]) table')?.innerHTML).not.toMatch(
+      /529\.982|52998224725/,
+    );
+  });
+
   const LIST = `documento;motivo\n987.654.321-00;Outro motivo\n529.982.247-25;Funcionário\n529.982.247-25;De novo\n123;x`;
 
   it('shows the difference, and sends only what is missing', async () => {

@@ -16,18 +16,19 @@ import type { RowCells, RowCheck } from '#ui/import/list-rows';
 import { Button } from '#ui/parts/Button';
 import { DifferenceTable } from './DifferenceTable';
 import { differencesOf, type ImportMode, isSameList, type Wanted, wantedOf } from './differences';
-import { isDocument } from './documents';
+import { documentText, isDocument } from './documents';
 import { type DenyMessages, texts } from './messages';
 import type { DenyListCalls } from './use-deny-list';
 
 /** Entries from which on the number of those that are removed has to be typed: a slip is dear. */
 const TYPED_FROM = 20;
 
-const columnsOf = (messages: DenyMessages) => [
+const columnsOf = (messages: DenyMessages, isShown: boolean) => [
   {
     id: 'document',
     label: messages.document,
     names: ['CPF', 'CNPJ', 'CPF/CNPJ', 'CUIT', 'CUIL', 'DNI', 'Documento'],
+    hidden: (text: string) => documentText(text, country() as Country, isShown),
   },
   { id: 'reason', label: messages.reason, names: ['Motivo'], optional: true },
 ];
@@ -126,7 +127,7 @@ export function DenyImport({ list, name, isShown, onSaid, onClose }: DenyImportP
           <FailureNotice onRetry={() => void compare(wanted)}>{messages.notCompared}</FailureNotice>
         )}
         <ListImport<Wanted>
-          columns={columnsOf(messages)}
+          columns={columnsOf(messages, isShown)}
           checkRow={(cells) => checkRow(cells, messages)}
           idOf={({ document }) => document}
           busy={isBusy}

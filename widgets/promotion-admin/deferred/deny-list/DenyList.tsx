@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { StaffResourceView } from '#features/staff/resource/StaffResourceView';
+import { FailureNotice } from '#ui/core/FailureNotice';
 import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import { PromotionChoice } from '../PromotionChoice';
@@ -28,7 +29,7 @@ function ListOf(props: DeniedOf) {
   const messages = useMessages(texts);
   const list = useDenyList(props.promotionId);
   const [isImporting, setImporting] = useState(false);
-  const { resource, clear, isShown, setShown } = useDenied(list, props);
+  const { resource, clear, isClearing, hasClearFailed, isShown, setShown } = useDenied(list, props);
   if (isImporting) {
     return (
       <DenyImport
@@ -61,12 +62,14 @@ function ListOf(props: DeniedOf) {
             {isShown ? messages.hide : messages.show}
           </Button>
           {resource.table.total > 0 && (
-            <Button kind="plain" onClick={clear}>
+            <Button kind="plain" busy={isClearing} onClick={clear}>
               {messages.clearing.action}
             </Button>
           )}
         </>
       }
-    />
+    >
+      {hasClearFailed && <FailureNotice onRetry={clear}>{messages.clearing.notRead}</FailureNotice>}
+    </StaffResourceView>
   );
 }

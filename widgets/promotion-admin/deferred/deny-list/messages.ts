@@ -30,6 +30,7 @@ const pt = {
   },
   clearing: {
     action: 'Esvaziar a lista',
+    notRead: 'Não foi possível ler a lista de agora. Nada foi removido.',
     many: {
       one: 'Esvaziar a lista de 1 documento?',
       many: 'Esvaziar a lista de {count} documentos?',
@@ -101,6 +102,7 @@ const es: DenyMessages = {
   },
   clearing: {
     action: 'Vaciar la lista',
+    notRead: 'No se pudo leer la lista de ahora. No se quitó nada.',
     many: { one: '¿Vaciar la lista de 1 documento?', many: '¿Vaciar la lista de {count} documentos?' },
     changes: {
       new: 'Entraron mientras tanto: {documents}.',

@@ -14,7 +14,7 @@ import type { AdminColumn } from '#ui/table/use-admin-table';
 import { promotionZone } from '../promotion-zone';
 import type { TabProps } from '../tab-props';
 import { DenyEditor } from './DenyEditor';
-import { differencesOf, wantedOf } from './differences';
+import { differencesOf, isSameList, wantedOf } from './differences';
 import { documentText } from './documents';
 import { texts } from './messages';
 import type { DenyListCalls } from './use-deny-list';
@@ -42,6 +42,10 @@ export function useDenied(list: DenyListCalls, { promotionId, name, source }: De
   const messages = useMessages(texts);
   const { language } = useHost();
   const [isShown, setShown] = useState(false);
+  const [{ isBusy: isClearing, failed: hasClearFailed }, setClearing] = useState({
+    isBusy: false,
+    failed: false,
+  });
   const of = country() as Country;
   const ids = useRef(new Map<string, string>()).current;
   const rowOf = (item: Denied): DeniedRow => {
@@ -74,7 +78,7 @@ export function useDenied(list: DenyListCalls, { promotionId, name, source }: De
     namesUpTo: TYPED_ABOVE,
     performTogether: (rows) => list.remove(rows.map(({ document }) => document)),
   };
-  /** The entries that the question was about before somebody else changed the list. */
+  /** The entries that were shown, or asked about, before somebody else changed the list. */
   const before = useRef<readonly DeniedRow[]>(undefined);
   const { changes, ...clearingWords } = messages.clearing;
   const clearing: RecordAct<DeniedRow> = {
@@ -124,10 +128,20 @@ export function useDenied(list: DenyListCalls, { promotionId, name, source }: De
     acts: [removal],
   });
   const presentRows = () => (list.present()?.items ?? []).map(rowOf);
-  const clear = () => {
+  /** Asks about the list as it is now, which somebody else may have changed since it was shown. */
+  const clear = async () => {
     resource.clear();
-    before.current = undefined;
-    resource.askTogether(clearing, presentRows());
+    setClearing({ isBusy: true, failed: false });
+    const seen = presentRows();
+    try {
+      const { items } = await list.load();
+      if (!isSameList(items ?? [], seen.map(wantedOf))) resource.refresh();
+      before.current = seen;
+      resource.askTogether(clearing, presentRows());
+      setClearing({ isBusy: false, failed: false });
+    } catch {
+      setClearing({ isBusy: false, failed: true });
+    }
   };
-  return { resource, clear, isShown, setShown };
+  return { resource, clear: () => void clear(), isClearing, hasClearFailed, isShown, setShown };
 }
