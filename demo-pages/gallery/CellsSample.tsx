@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { parseTypedAmount } from '#domain/money/currency';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { AdminTable } from '#ui/table/AdminTable';
 import { EditableCell } from '#ui/table/cells/EditableCell';
@@ -52,7 +53,7 @@ export function CellsSample({ name = 'cells' }: { name?: string }) {
       moneyField<Car>(
         {
           label: labels.price,
-          noAmount: labels.noAmount,
+          check: (text) => (parseTypedAmount(text) === null ? labels.noAmount : ''),
           amountOf: ({ price }) => price,
           warn: (_, amount) => (amount > 200_000 ? labels.high : ''),
         },

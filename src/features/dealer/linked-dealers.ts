@@ -111,8 +111,8 @@ export async function offlineDealersOfProvince(
   return all.filter((_, index) => zones[index]?.includes(zone));
 }
 
-/** Loads the dealers of the page's brand whose name contains a text. */
-export const dealersOfName = async (name: string, filter: DealerFilter = {}): Promise<Dealer[]> => {
+/** Loads the dealers of the page's brand. */
+export const dealersOfBrand = async (filter: DealerFilter = {}): Promise<Dealer[]> => {
   const { brand, country } = filterQuery(filter);
   const all = await cachedQuery(`dealers ${brand} ${country} all`, () =>
     firstAnswer([
@@ -120,5 +120,9 @@ export const dealersOfName = async (name: string, filter: DealerFilter = {}): Pr
       () => searchDealers({ query: { brand, country } }),
     ]),
   );
-  return matchingDealers(all, filter).filter((dealer) => containsName(dealer.name, name));
+  return matchingDealers(all, filter);
 };
+
+/** Loads the dealers of the page's brand whose name contains a text. */
+export const dealersOfName = async (name: string, filter: DealerFilter = {}): Promise<Dealer[]> =>
+  (await dealersOfBrand(filter)).filter((dealer) => containsName(dealer.name, name));

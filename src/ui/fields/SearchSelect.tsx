@@ -5,6 +5,8 @@ import type { FieldProps } from '../core/fields';
 type Props<V> = FieldProps<V, string> & {
   options: readonly Option[];
   placeholder?: string;
+  /** Whether it may stay empty. */
+  optional?: boolean;
   disabled?: boolean;
   busy?: boolean;
 };

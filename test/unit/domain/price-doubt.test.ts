@@ -3,8 +3,6 @@ import { priceDoubt } from '#domain/money/price-doubt';
 
 describe('a price', () => {
   it.each([
-    [-1, 100_000, { kind: 'none-positive' }],
-    [0, undefined, { kind: 'none-positive' }],
     [110_000, 100_000, undefined],
     [111_000, 100_000, { kind: 'above', percent: 11 }],
     [70_000, 100_000, undefined],

@@ -7,11 +7,14 @@ import type { Errors } from '#ui/core/use-form';
 import { RecordDialog } from '#ui/editor/RecordDialog';
 import { useRecordEditor } from '#ui/editor/use-record-editor';
 import { PriceField } from '#ui/fields/PriceField';
+import { SearchSelect } from '#ui/fields/SearchSelect';
+import { Failed } from '#ui/parts/Failed';
 import { confirmSubmission, submit } from '#ui/submission';
 import { amountText } from '#ui/table/cells/money-field';
 import { doubtWords } from './doubt-words';
 import { isYear } from './is-year';
 import { texts } from './messages';
+import { priceProblem } from './price-problem';
 import type { PriceRow } from './rows';
 import { addPrice } from './save-price';
 import type { PriceList } from './use-prices';
@@ -19,6 +22,8 @@ import type { PriceList } from './use-prices';
 interface PriceValues {
   mvsCode: string;
   year: string;
+  /** Empty where the service is to decide. */
+  dealerCode: string;
   price: string;
 }
 
@@ -28,11 +33,11 @@ interface PriceEditorProps {
   onClose(): void;
 }
 
-const wantedOf = ({ mvsCode, year, price }: PriceValues) => ({
+const wantedOf = ({ mvsCode, year, price, dealerCode }: PriceValues) => ({
   mvsCode: mvsCode.trim().toUpperCase(),
   year: Number(year),
   price: parseTypedAmount(price) as number,
-  dealerCode: '',
+  dealerCode,
 });
 
 /** Creates the price of a version that has none yet. */
@@ -42,20 +47,20 @@ export function PriceEditor({ list, onSaved, onClose }: PriceEditorProps) {
   const { signal, language } = host;
   const draft = useDraftKey('working-price');
   const editor = useRecordEditor<PriceValues>({
-    record: { values: { mvsCode: '', year: '', price: '' } },
-    fields: ['mvsCode', 'year', 'price'],
+    record: { values: { mvsCode: '', year: '', dealerCode: '', price: '' } },
+    fields: ['mvsCode', 'year', 'dealerCode', 'price'],
     ...(draft && { draft }),
-    async check({ mvsCode, year, price }): Promise<Errors<PriceValues>> {
+    async check(values): Promise<Errors<PriceValues>> {
+      const { mvsCode, year, price } = values;
+      const wrongPrice = priceProblem(price, messages);
       const errors = {
         ...(!mvsCode.trim() && { mvsCode: messages.mvsNeeded }),
         ...(!isYear(year.trim()) && { year: messages.yearNeeded }),
-        ...(parseTypedAmount(price) === null && { price: messages.noAmount }),
+        ...(wrongPrice && { price: wrongPrice }),
       };
       // Only then is there something to compare the price with.
       if (!errors.mvsCode && !errors.year) {
-        const { mvsCode: code, year: of } = wantedOf({ mvsCode, year, price });
-        const row = { mvsCode: code, year: of, id: '', dealerCode: '' } as PriceRow;
-        await list.withListPrices([row]);
+        await list.withListPrices([{ ...wantedOf(values), id: '' } as PriceRow]);
       }
       return errors;
     },
@@ -87,11 +92,11 @@ export function PriceEditor({ list, onSaved, onClose }: PriceEditorProps) {
     },
   });
   const { form, values } = editor;
+  const { dealers } = list;
   const wanted = wantedOf(values);
-  const doubt =
-    parseTypedAmount(values.price) === null
-      ? ''
-      : doubtWords(wanted.price, list.listPriceOf(wanted), messages, language);
+  const doubt = priceProblem(values.price, messages)
+    ? ''
+    : doubtWords(wanted.price, list.listPriceOf(wanted), messages, language);
   return (
     <RecordDialog
       title={messages.create}
@@ -118,6 +123,19 @@ export function PriceEditor({ list, onSaved, onClose }: PriceEditorProps) {
         inputMode="numeric"
         maxLength={4}
       />
+      <p className="muted">{messages.dealerHint}</p>
+      {dealers.failed ? (
+        <Failed onRetry={dealers.retry}>{messages.noDealers}</Failed>
+      ) : (
+        <SearchSelect
+          form={form}
+          name="dealerCode"
+          label={messages.dealer}
+          optional
+          options={dealers.options ?? []}
+          busy={!dealers.options}
+        />
+      )}
       <PriceField form={form} name="price" label={messages.price} hint={doubt || undefined} />
     </RecordDialog>
   );

@@ -16,6 +16,7 @@ import { doubtWords } from './doubt-words';
 import { HistoryDialog } from './HistoryDialog';
 import { texts } from './messages';
 import { PriceEditor } from './PriceEditor';
+import { priceProblem } from './price-problem';
 import { momentText, nameOf, type PriceRow, pageOfRows } from './rows';
 import { changePrice } from './save-price';
 import type { PriceList } from './use-prices';
@@ -39,7 +40,7 @@ export function PriceTable({ list, imports }: PriceTableProps) {
       moneyField<PriceRow>(
         {
           label: messages.price,
-          noAmount: messages.noAmount,
+          check: (text) => priceProblem(text, messages),
           amountOf: ({ price }) => price,
           warn: ({ listPrice }, amount) => doubtWords(amount, listPrice, messages, language),
         },
@@ -47,6 +48,7 @@ export function PriceTable({ list, imports }: PriceTableProps) {
       ),
     [messages, language],
   );
+  const { nameOf: dealerName } = list.dealers;
   const cells = useCellEdits('working-price', field, nameOf);
   const columns = useMemo<readonly AdminColumn<PriceRow>[]>(
     () => [
@@ -66,7 +68,7 @@ export function PriceTable({ list, imports }: PriceTableProps) {
         name: 'dealer',
         label: messages.dealer,
         priority: 3,
-        cell: ({ dealerCode }) => dealerCode || '–',
+        cell: ({ dealerCode }) => (dealerCode ? dealerName(dealerCode) : '–'),
       },
       {
         name: 'list',
@@ -92,7 +94,7 @@ export function PriceTable({ list, imports }: PriceTableProps) {
           [momentText(updatedAt, language), updatedBy].filter(Boolean).join(', ') || '–',
       },
     ],
-    [messages, language, cells],
+    [messages, language, cells, dealerName],
   );
   const resource: StaffResourceModel<PriceRow> = useStaffResource<PriceRow>({
     name: 'working-price',
@@ -101,6 +103,7 @@ export function PriceTable({ list, imports }: PriceTableProps) {
     filters: [
       { name: 'text', label: messages.search },
       { name: 'year', label: messages.year, accepts: (value) => /^\d{4}$/.test(value) },
+      { name: 'dealer', label: messages.dealer, choices: list.pricedDealers },
     ],
     source: list.source,
     async rows(query) {

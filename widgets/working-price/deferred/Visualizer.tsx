@@ -20,8 +20,9 @@ import type { PriceList } from './use-prices';
 /** As others see it, with what the list has where that is another price. */
 type SeenRow = VisiblePrice & { id: string; price: number | null | undefined };
 
-const filterOf = ({ filters: { mvsCode, year } }: Pick<TableQuery, 'filters'>) => ({
+const filterOf = ({ filters: { mvsCode, year, dealerCode } }: Pick<TableQuery, 'filters'>) => ({
   brand: brand(),
+  ...(dealerCode && { dealerCode }),
   ...(mvsCode && { mvsCode: mvsCode.toUpperCase() }),
   ...(year && { year: Number(year) }),
 });
@@ -30,6 +31,7 @@ const filterOf = ({ filters: { mvsCode, year } }: Pick<TableQuery, 'filters'>) =
 export function Visualizer({ list }: { list: PriceList }) {
   const messages = useMessages(texts);
   const { language, signal } = useHost();
+  const { nameOf: dealerName } = list.dealers;
   const [shown, setShown] = useState<SeenRow>();
   const [file, setFile] = useState<{ isBusy: boolean; problem?: string }>({ isBusy: false });
   const columns = useMemo<readonly AdminColumn<SeenRow>[]>(() => {
@@ -43,7 +45,12 @@ export function Visualizer({ list }: { list: PriceList }) {
         priority: 3,
         cell: ({ mvsCode }) => <span className="price-mvs">{mvsCode}</span>,
       },
-      { name: 'dealer', label: messages.dealer, priority: 3, cell: ({ dealerCode }) => dealerCode || '–' },
+      {
+        name: 'dealer',
+        label: messages.dealer,
+        priority: 3,
+        cell: ({ dealerCode }) => (dealerCode ? dealerName(dealerCode) : '–'),
+      },
       {
         name: 'list',
         label: messages.list,
@@ -79,7 +86,7 @@ export function Visualizer({ list }: { list: PriceList }) {
           [momentText(last?.changedAt, language), last?.changedBy].filter(Boolean).join(', ') || '–',
       },
     ];
-  }, [messages, language]);
+  }, [messages, language, dealerName]);
   const resource = useStaffResource<SeenRow>({
     name: 'working-price-view',
     words: { caption: messages.viewCaption, emptyTitle: messages.notSeenAny },
@@ -87,6 +94,7 @@ export function Visualizer({ list }: { list: PriceList }) {
     filters: [
       { name: 'mvsCode', label: messages.mvsCode },
       { name: 'year', label: messages.year, accepts: (value) => /^\d{4}$/.test(value) },
+      { name: 'dealerCode', label: messages.dealer, choices: list.pricedDealers },
     ],
     source: list.source,
     async rows({ page, size, ...query }) {

@@ -13,7 +13,6 @@ export function doubtWords(
 ): string {
   const doubt = priceDoubt(price, listPrice);
   if (!doubt) return '';
-  if (doubt.kind === 'none-positive') return texts.notPositive;
   const list = formatCurrency(listPrice as number, language);
   return fillMessage(texts[doubt.kind], { percent: doubt.percent, list });
 }

@@ -2,6 +2,7 @@ import { parseTypedAmount } from '#domain/money/currency';
 import type { RowCells, RowCheck } from '#ui/import/list-rows';
 import { isYear } from './is-year';
 import type { PriceMessages } from './messages';
+import { priceProblem } from './price-problem';
 import { keyOf, type PriceRow } from './rows';
 import type { NewPrice } from './save-price';
 
@@ -22,21 +23,21 @@ export const columnsOf = (texts: PriceMessages) => [
   },
 ];
 
-/** Checks a row of a list; a price below zero is no mistake of the list, as the service decides. */
+/** Checks a row of a list. */
 export function checkRow(cells: RowCells, texts: PriceMessages): RowCheck<NewPrice> {
   const { mvsCode = '', year = '', price = '', dealerCode = '' } = cells;
-  const amount = parseTypedAmount(price);
+  const wrongPrice = priceProblem(price, texts);
   const problems = {
     ...(!mvsCode.trim() && { mvsCode: texts.mvsNeeded }),
     ...(!isYear(year.trim()) && { year: texts.yearNeeded }),
-    ...(amount === null && { price: texts.noAmount }),
+    ...(wrongPrice && { price: wrongPrice }),
   };
-  if (Object.keys(problems).length > 0 || amount === null) return { problems };
+  if (Object.keys(problems).length > 0) return { problems };
   return {
     value: {
       mvsCode: mvsCode.trim().toUpperCase(),
       year: Number(year),
-      price: amount,
+      price: parseTypedAmount(price) as number,
       dealerCode: dealerCode.trim(),
     },
   };

@@ -1,3 +1,5 @@
+import * as sharedEs from '#domain/core/messages.es-AR';
+import * as sharedPt from '#domain/core/messages.pt-BR';
 import * as wordsEs from '#ui/core/words.es-AR';
 import * as wordsPt from '#ui/core/words.pt-BR';
 
@@ -31,12 +33,14 @@ const pt = {
   noHistory: 'O serviço não informa quem mudou este preço',
   viewFailed: 'Não foi possível perguntar ao visualizador',
   uncompared: 'Os preços de tabela não puderam ser carregados: os valores não são comparados com eles.',
-  notPositive: 'Zero ou abaixo de zero: confira.',
+  notPositive: sharedPt.aboveZero,
   above: '{percent}\u00a0% acima do preço de tabela ({list}): confira.',
   below: '{percent}\u00a0% abaixo do preço de tabela ({list}): confira.',
   noAmount: 'Digite um valor, como 91.490,00.',
   mvsNeeded: 'Digite o código da versão.',
   yearNeeded: 'Digite o ano com quatro números.',
+  dealerHint: 'Escolha para qual concessionária vale o preço. Sem escolha, o serviço decide.',
+  noDealers: 'Não foi possível carregar as concessionárias. Sem escolha, o serviço decide.',
   save: 'Salvar preço',
   saving: wordsPt.saving,
   notSaved: 'O preço não foi salvo',
@@ -100,12 +104,14 @@ const es: PriceMessages = {
   noHistory: 'El servicio no informa quién cambió este precio',
   viewFailed: 'No se pudo consultar el visualizador',
   uncompared: 'No se pudieron cargar los precios de lista: los valores no se comparan con ellos.',
-  notPositive: 'Cero o menos de cero: revisalo.',
+  notPositive: sharedEs.aboveZero,
   above: '{percent}\u00a0% por encima del precio de lista ({list}): revisalo.',
   below: '{percent}\u00a0% por debajo del precio de lista ({list}): revisalo.',
   noAmount: 'Escribí un valor, como 91.490,00.',
   mvsNeeded: 'Falta el código de la versión.',
   yearNeeded: 'Escribí el año con cuatro números.',
+  dealerHint: 'Elegí para qué concesionario vale el precio. Si no elegís, decide el servicio.',
+  noDealers: 'No se pudieron cargar los concesionarios. Si no elegís, decide el servicio.',
   save: 'Guardar precio',
   saving: wordsEs.saving,
   notSaved: 'No se guardó el precio',

@@ -39,12 +39,16 @@ const ORDERS: Readonly<Record<string, (one: PriceRow, other: PriceRow) => number
 
 /** Returns the page of a list that a table asks for: the service has neither pages nor an order of its own. */
 export function pageOfRows(rows: readonly PriceRow[], query: TableQuery): ListPage<PriceRow> {
-  const { text = '', year } = query.filters;
+  const { text = '', year, dealer } = query.filters;
   const words = plain(text).split(/\s+/);
   return localPage(rows, query, {
     matches(row) {
       const own = plain(`${nameOf(row)} ${row.mvsCode} ${row.dealerCode}`);
-      return (!year || String(row.year) === year) && words.every((word) => own.includes(word));
+      return (
+        (!year || String(row.year) === year) &&
+        (!dealer || row.dealerCode === dealer) &&
+        words.every((word) => own.includes(word))
+      );
     },
     orders: ORDERS,
   });

@@ -1,15 +1,21 @@
 import { useMemo, useState } from 'react';
 import { ofBrand } from '#domain/lists/of-brand';
+import { type DealerChoices, useDealerChoices } from '#features/dealer/dealer-choices';
 import { useAccountRows } from '#features/session/use-account-content';
 import { brand, country } from '#page/core/metadata';
 import { getBatchPrices } from '#services/version-prices';
 import { listWorkingPrices, type WorkingPrice } from '#services/working-price';
+import type { Choice } from '#ui/core/fields';
 import { useHost } from '#ui/core/host-context';
 import { useLatest } from '#ui/hooks/use-latest';
 import { keyOf, type PriceRow, rowOf } from './rows';
 
 export interface PriceList {
   source: ReturnType<typeof useAccountRows>;
+  /** Those of the brand. */
+  dealers: DealerChoices;
+  /** Those that have a price in the list, to filter by. */
+  pricedDealers: readonly Choice[];
   /** All records of the account, from the last answer. */
   load(): Promise<readonly PriceRow[]>;
   /** Asks the service, whatever is known. */
@@ -29,6 +35,9 @@ export interface PriceList {
   isUncompared: boolean;
 }
 
+const codesIn = (rows: readonly PriceRow[]): string[] =>
+  [...new Set(rows.map(({ dealerCode }) => dealerCode ?? ''))].filter(Boolean).sort();
+
 const versionKey = ({ mvsCode, year }: Pick<WorkingPrice, 'mvsCode' | 'year'>) => `${mvsCode} ${year}`;
 
 /** The records of the account that is signed in, which all tabs share, and the list prices of their versions. */
@@ -38,6 +47,8 @@ export function usePrices(): PriceList {
   const account = `${source.key} ${source.revision}`;
   const latest = useLatest(account);
   const [isUncompared, setUncompared] = useState(false);
+  const [dealerCodes, setDealerCodes] = useState<readonly string[]>([]);
+  const dealers = useDealerChoices();
   const calls = useMemo(() => {
     let held: { of: string; rows: Promise<readonly PriceRow[]> } | undefined;
     const asked = new Set<string>();
@@ -50,9 +61,14 @@ export function usePrices(): PriceList {
       );
       const own = { of: latest.current, rows };
       held = own;
-      rows.catch(() => {
-        if (held === own) held = undefined;
-      });
+      rows.then(
+        (all) => {
+          if (held === own) setDealerCodes(codesIn(all));
+        },
+        () => {
+          if (held === own) held = undefined;
+        },
+      );
       return rows;
     };
     return {
@@ -75,7 +91,10 @@ export function usePrices(): PriceList {
           return isThere ? all.map((each) => (each.id === row.id ? row : each)) : [row, ...all];
         });
         held = { of: held.of, rows };
-        rows.catch(() => undefined);
+        rows.then(
+          (all) => setDealerCodes(codesIn(all)),
+          () => undefined,
+        );
       },
       async withListPrices(rows: readonly PriceRow[]) {
         const mvsCode = [...new Set(rows.map((row) => row.mvsCode))].filter((code) => !asked.has(code));
@@ -95,5 +114,6 @@ export function usePrices(): PriceList {
       listPriceOf,
     };
   }, [signal]);
-  return { ...calls, source, isUncompared };
+  const pricedDealers = dealerCodes.map((value) => ({ value, label: dealers.nameOf(value) }));
+  return { ...calls, source, isUncompared, dealers, pricedDealers };
 }

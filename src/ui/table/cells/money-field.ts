@@ -5,8 +5,8 @@ import type { CellField } from './cell-field';
 
 interface MoneyField<T> {
   label: string;
-  /** Said of a text that is no amount. */
-  noAmount: string;
+  /** Says why a text cannot be saved; empty if it can. */
+  check(text: string): string;
   amountOf(row: T): number | null | undefined;
   warn?(row: T, amount: number): string;
 }
@@ -33,7 +33,7 @@ export function moneyField<T>({ amountOf, warn, ...words }: MoneyField<T>, langu
       const amount = parseTypedAmount(text);
       return amount === null ? text : formatCurrency(amount, language);
     },
-    check: (text) => (parseTypedAmount(text) === null ? words.noAmount : ''),
+    check: words.check,
     ...(warn && {
       warn(row: T, text: string) {
         const amount = parseTypedAmount(text);

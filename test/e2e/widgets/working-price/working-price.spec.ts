@@ -22,7 +22,8 @@ test('vt-working-price: three prices are changed over two pages, one is refused 
   await page.keyboard.press('Enter');
   // It begins with its value, chosen.
   await expect(widget.locator('.cell-input input')).toHaveValue(/^\d+\.\d{3},00$/);
-  await page.keyboard.type('-1');
+  // Far above the list price.
+  await page.keyboard.type('9000000');
   await page.keyboard.press('Tab');
   await page.keyboard.type('90000');
   await page.keyboard.press('Enter');
@@ -40,7 +41,7 @@ test('vt-working-price: three prices are changed over two pages, one is refused 
   await expect(widget.getByRole('alert')).toHaveText('1 não foi salva: veja o motivo.');
   // The refused one is of the other page: the list of changes opens at it.
   const list = widget.getByRole('list', { name: 'Alterações não salvas' });
-  await expect(list.getByText('O número deve ser maior que 0')).toBeVisible();
+  await expect(list.getByText('Mais que 3 vezes o preço de tabela')).toBeVisible();
   await expect(list.getByRole('button', { name: /^Preço praticado de / })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.type('95000');

@@ -8,7 +8,7 @@ import { guardedView } from '#features/session/access/guarded-view';
 import WorkingPrice, { purpose } from '#widgets/working-price/WorkingPrice';
 import { button, click, leave, press, render, settle, submit, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
-import { failCall, leaveStaffPage, signIn, staffPage } from '../../lib/staff';
+import { chooseOption, failCall, leaveStaffPage, signIn, staffPage } from '../../lib/staff';
 
 const View = guardedView(WorkingPrice, { staff: true }, purpose);
 
@@ -103,6 +103,34 @@ describe('the list', () => {
     expect(sent('PRC-02')).toHaveLength(1);
   });
 
+  it('is filtered by dealer, by its name, in both tables', async () => {
+    await show('equipe');
+    const [one, two] = net.sandbox.world.dealers.filter(
+      ({ brand, countryCode }) => brand === 'jeep' && countryCode === 'BR',
+    );
+    const choices = [...document.querySelectorAll<HTMLOptionElement>('#working-price-dealer option')];
+    expect(choices.map(({ value }) => value)).toEqual([
+      '',
+      ...[one, two].map((each) => each?.idSiteGeo).sort(),
+    ]);
+    expect(choices.map(({ textContent }) => textContent)).toContain(`${two?.name} (${two?.idSiteGeo})`);
+    await chooseOption('#working-price-dealer', two?.idSiteGeo ?? '');
+    await submit();
+    await settle();
+    expect(texts('tbody tr').length).toBeGreaterThan(0);
+    expect(texts('tbody tr').every((row) => row.includes(two?.name ?? '-'))).toBe(true);
+    await openTab('O que os outros veem');
+    await chooseOption('#working-price-view-dealerCode', two?.idSiteGeo ?? '');
+    await click(
+      [...document.querySelectorAll('button')]
+        .filter(({ textContent }) => textContent === 'Filtrar')
+        .at(-1) as Element,
+    );
+    await settle();
+    const asked = net.sandbox.world.state.calls.filter(({ call }) => call === 'PRC-05').at(-1);
+    expect(asked?.query).toMatchObject({ dealerCode: two?.idSiteGeo });
+  });
+
   it('says that list prices are missing, and compares with none', async () => {
     fault('PRC-11', '404');
     await show();
@@ -154,18 +182,25 @@ describe('a price that is changed in its cell', () => {
 
   it('stays marked with the reason where it is refused, and holds up no other', async () => {
     await show();
-    await change(RENEGADE, '-5');
-    expect(note(RENEGADE)).toBe('Zero ou abaixo de zero: confira.');
+    await change(RENEGADE, '900000');
     await change(WILLYS, '180000');
     await save();
     expect(text('.edit-count')).toBe('1 alteração salva. 1 alteração não salva.');
     expect(text('.edit-bar [role=alert]')).toBe('1 não foi salva: veja o motivo.');
     expect(record(WILLYS).price).toBe(180_000);
-    expect(note(RENEGADE)).toBe('O número deve ser maior que 0');
+    expect(note(RENEGADE)).toBe('Mais que 3 vezes o preço de tabela');
     expect(focused()).toBe(cell(RENEGADE));
     await change(RENEGADE, '136000');
     await save();
     expect(record(RENEGADE).price).toBe(136_000);
+  });
+
+  it.each(['0', '-5'])('is not sent where it is not above zero: %s', async (price) => {
+    await show();
+    await change(RENEGADE, price);
+    expect(note(RENEGADE)).toBe('O número deve ser maior que 0');
+    await save();
+    expect(sent('PRC-04')).toEqual([]);
   });
 
   it('is shown in the list of changes where its page is another one', async () => {
@@ -332,6 +367,36 @@ describe('a new price', () => {
     expect(text('.table-range')).toBe('1–20 de 38');
   });
 
+  it('is of the dealer that was chosen, or of the one that the service decides on', async () => {
+    await show('equipe');
+    const dealer = net.sandbox.world.dealers.filter(({ brand }) => brand === 'jeep')[1];
+    if (!dealer) throw new Error('there is no second dealer');
+    await fill('675AT71', '2026', '176000');
+    await type('dialog #dealerCode', dealer.idSiteGeo);
+    await click(document.querySelector('dialog [role=option]') as Element);
+    await send();
+    expect(sent('PRC-03')).toEqual([
+      { records: [{ mvsCode: '675AT71', year: 2026, price: 176_000, dealerCode: dealer.idSiteGeo }] },
+    ]);
+    await fill('675AT71', '2026', '175000');
+    await send();
+    expect(sent('PRC-03').at(-1)).toEqual({
+      records: [{ mvsCode: '675AT71', year: 2026, price: 175_000 }],
+    });
+  });
+
+  it('can be created where the dealers cannot be loaded', async () => {
+    for (const call of ['DLR-01', 'DLR-03', 'DLR-20', 'DLR-25']) fault(call, '404');
+    await show();
+    await fill('675AT71', '2026', '0');
+    expect(text('dialog .failed')).toContain('Não foi possível carregar as concessionárias.');
+    await send();
+    expect(text('#price-error')).toBe('O número deve ser maior que 0');
+    await type('#price', '176000');
+    await send();
+    expect(sent('PRC-03')).toHaveLength(1);
+  });
+
   it('is checked, and says what the service refuses', async () => {
     await show();
     await fill('', '20', 'x');
@@ -385,6 +450,17 @@ describe('an imported list', () => {
     expect(text('.import')).toContain('Digite o ano com quatro números.');
     expect(text('.import')).toContain('Digite o código da versão. Digite um valor, como 91.490,00.');
     expect(sent('PRC-02')).toHaveLength(1);
+  });
+
+  it('refuses prices that are not above zero, by their lines', async () => {
+    await show();
+    await paste('MVS;Ano;Praticado\n609AT71;2026;0\n675AT71;2026;-5\n598AT72;2025;100.000,00');
+    expect(text('.import-counts')).toBe('Certas: 1. Com problema: 2. Repetidas: 0.');
+    expect(texts('.import tbody th')).toEqual(['2', '3']);
+    expect([2, 3].map((line) => text(`#import-problem-${line}`))).toEqual([
+      'O número deve ser maior que 0',
+      'O número deve ser maior que 0',
+    ]);
   });
 
   it('stays where it cannot be compared, and goes on with the next try', async () => {

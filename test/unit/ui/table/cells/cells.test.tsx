@@ -31,7 +31,7 @@ const nameOf = ({ id }: Car) => id;
 const field = moneyField<Car>(
   {
     label: 'Preço',
-    noAmount: 'Digite um valor.',
+    check: (text) => (/\d/.test(text) ? '' : 'Digite um valor.'),
     amountOf: ({ price }) => price,
     warn: (_, amount) => (amount > 1000 ? 'Mais que mil.' : ''),
   },
