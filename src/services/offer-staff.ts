@@ -19,6 +19,8 @@ const content = {
   stateCodes: optional(array(string())),
   dealerCodes: optional(array(string())),
   dealerGroup: optional(string()),
+  /** Ids of the brand's regions (ours), whose states are in stateCodes. */
+  regionalIds: optional(array(string())),
   price: optional(
     object({
       type: string(),
@@ -52,6 +54,7 @@ const record = looseObject({
   stateCodes: words,
   dealerCodes: words,
   dealerGroup: word,
+  regionalIds: words,
   price: sentAsRead(
     optional(
       looseObject({

@@ -169,6 +169,7 @@ function offerFor(version: SandboxVersion, type: 'FCA' | 'DEALER' | 'RENTAL', at
     parts: place % 2 === 1 ? [random.pick(PARTS)] : [],
     value,
     version: 1,
+    regionalIds: [],
     imageIds: [],
     price,
     productId: `prod-${id}`,

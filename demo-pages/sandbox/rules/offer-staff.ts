@@ -27,6 +27,7 @@ function check(offer: Partial<Offer>): void {
     ...(type && !TYPES.includes(type) && { type: 'Tipo de oferta desconhecido' }),
     ...(coverage && !COVERAGES.includes(coverage) && { coverage: 'Abrangência desconhecida' }),
     ...(coverage === 'STATE' && !stateCodes?.length && { stateCodes: 'Selecione pelo menos um estado' }),
+    ...(coverage === 'REGIONAL' && !stateCodes?.length && { regionalIds: 'Selecione pelo menos uma região' }),
     ...(coverage === 'DEALER_GROUP' && !dealerGroup && { dealerGroup: 'Selecione o grupo' }),
     ...((price?.to ?? 0) > (price?.from ?? Number.POSITIVE_INFINITY) && {
       price: 'O preço da oferta deve ser menor que o preço original',
@@ -94,6 +95,7 @@ export function createOffer(world: World, user: Who, { mvsCode, offer }: Created
     stateCodes: [],
     dealerCodes: [],
     dealerGroup: null,
+    regionalIds: [],
     parts: [],
     mvsCode: code,
     modelCode,
@@ -146,7 +148,15 @@ const OWN = [
 ] as const satisfies readonly (keyof SandboxOffer)[];
 
 /** Lists that every offer has. */
-const lists = () => ({ stateCodes: [], dealerCodes: [], parts: [], stamps: [], features: [], imageIds: [] });
+const lists = () => ({
+  stateCodes: [],
+  dealerCodes: [],
+  regionalIds: [],
+  parts: [],
+  stamps: [],
+  features: [],
+  imageIds: [],
+});
 
 /** Changes an offer, unless it is not the version that the sender has seen: then the present one is in the refusal. */
 export function updateOffer(

@@ -40,6 +40,8 @@ export const offer = whole(
     stateCodes: list(string()),
     dealerCodes: list(string()),
     dealerGroup: optionalText,
+    /** Ids of the brand's regions, of an offer of the coverage REGIONAL (ours). */
+    regionalIds: list(string()),
     mvsCode: text,
     modelCode: text,
     modelName: text,

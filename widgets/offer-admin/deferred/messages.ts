@@ -88,6 +88,10 @@ const pt = {
     title: 'Desfazer',
     done: { one: '{count} voltou ao que era', many: '{count} voltaram ao que eram' },
   },
+  expired: {
+    one: 'A validade de 1 oferta já terminou ({date}): mude a validade, ou ninguém pode aproveitar a oferta.',
+    many: 'A validade de {count} ofertas já terminou: mude a validade, ou ninguém pode aproveitar essas ofertas.',
+  },
   notBack: 'Depois disso a oferta não volta à situação de agora.',
   disapproveHint: 'A oferta sai do site. Para publicá-la outra vez, é preciso editá-la.',
   changed: 'Esta oferta mudou enquanto você decidia. Agora a situação dela é: {status}. Confira a lista.',
@@ -208,6 +212,10 @@ const es: Messages = {
   undoRun: {
     title: 'Deshacer',
     done: { one: '{count} volvió a lo que era', many: '{count} volvieron a lo que eran' },
+  },
+  expired: {
+    one: 'La vigencia de 1 oferta ya terminó ({date}): cambiá la vigencia, o nadie puede aprovechar la oferta.',
+    many: 'La vigencia de {count} ofertas ya terminó: cambiá la vigencia, o nadie puede aprovechar esas ofertas.',
   },
   notBack: 'Después de esto la oferta no vuelve al estado de ahora.',
   disapproveHint: 'La oferta sale del sitio. Para publicarla otra vez hay que editarla.',

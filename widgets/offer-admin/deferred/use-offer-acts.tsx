@@ -6,11 +6,14 @@ import {
   type StatusAction,
   wayBack,
 } from '#domain/offers/offer-lifecycle';
+import { offerState } from '#domain/offers/offer-state';
 import { OFFER_STATUS_LABELS } from '#domain/offers/offer-statuses';
 import { statusLabel } from '#domain/status/status-label';
+import { formatDate } from '#domain/time/calendar';
 import { SignInLink } from '#features/session/sign-in/SignInLink';
 import type { RecordAct } from '#features/staff/resource/record-act';
 import type { StaffResourceModel } from '#features/staff/resource/use-staff-resource';
+import { serverNow } from '#page/server-clock';
 import type { Offer } from '#services/entities/offer';
 import { kindOf, orNull } from '#services/http/problem';
 import { getOffer } from '#services/offer-admin';
@@ -29,6 +32,9 @@ const fileName = 'ofertas';
 /** Whether an offer's status allows an action. */
 export const allows = ({ status }: Offer, action: OfferAction): boolean =>
   allowedActions(status ?? '').includes(action);
+
+/** Whether the validity of an offer is over, by the service's clock. */
+const isExpired = (offer: Offer): boolean => offerState(offer, serverNow()) === 'expired';
 
 /** What is done to offers: at once with a way to undo it, or after a question where there is none. */
 export function useOfferActs(model: () => StaffResourceModel<Offer>): readonly RecordAct<Offer>[] {
@@ -70,6 +76,13 @@ export function useOfferActs(model: () => StaffResourceModel<Offer>): readonly R
     after: (offer) => offer,
     onDone: ({ id, status }) => changed(id, status ?? ''),
   };
+  /** Says which of the offers nobody can take any more. */
+  const expiredText = (expired: readonly Offer[]) => {
+    const [first] = expired;
+    if (!first) return '';
+    const text = countText(messages.expired, expired.length);
+    return fillMessage(text, { date: formatDate(first.validUntil ?? '', language) });
+  };
   const statusAct = (action: StatusAction): RecordAct<Offer> => {
     const result = RESULT_OF[action];
     const words = messages.acts[action];
@@ -81,7 +94,7 @@ export function useOfferActs(model: () => StaffResourceModel<Offer>): readonly R
         conflict,
         notDone,
         leftOut,
-        hint: isFinal ? messages.disapproveHint : messages.notBack,
+        ...(isFinal && { hint: messages.disapproveHint }),
         hintMany: isFinal ? messages.disapproveHint : messages.undoable,
         noneAllowed: fillMessage(messages.noneAllowed, { action: words.action }),
       },
@@ -90,7 +103,9 @@ export function useOfferActs(model: () => StaffResourceModel<Offer>): readonly R
       ...(isFinal ? { reasonLength: REASON_LENGTH } : { typedAbove: Number.POSITIVE_INFINITY }),
       namesUpTo: 0,
       isAllowed: (offer) => allows(offer, action),
-      isAtOnce: hasWayBack,
+      isAtOnce: (offer) => hasWayBack(offer) && !isExpired(offer),
+      about: (records) => (action === 'publish' ? expiredText(records.filter(isExpired)) : ''),
+      note: ([record]) => (isFinal || !record || hasWayBack(record) ? '' : messages.notBack),
       perform: ({ id }, reason) =>
         // The same press after a lost answer goes on with the same attempt.
         changeStatus(id, action, { reason, owner: element, signal }),

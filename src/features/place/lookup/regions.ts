@@ -51,6 +51,12 @@ const influenceAreas = (ofBrand: string, place: Location): Promise<Area[]> => {
   });
 };
 
+/** Loads the states of a brand's region; none where the service has none. */
+export const regionStates = (ofBrand: string, regionCode: string) =>
+  cachedQuery(`regional states ${ofBrand} ${regionCode}`, () =>
+    orNone(regional.listRegionalStates({ regionCode, brand: ofBrand })),
+  );
+
 /** Loads the brand's region of a place's state; the regions divide the country (spec places#dealers). */
 const regionals = (ofBrand: string, place: Location): Promise<Regional[]> => {
   const { countryCode, stateCode, stateName = stateCode } = place;
@@ -58,10 +64,7 @@ const regionals = (ofBrand: string, place: Location): Promise<Regional[]> => {
     const all = await orNone(regional.listRegionals({ country: countryCode, query: { brand: ofBrand } }));
     // One after the other: the first that has the state is the only one.
     for (const { regionalId, brandName } of all) {
-      const query = { regionCode: regionalId, brand: ofBrand };
-      const states = await cachedQuery(`regional states ${ofBrand} ${regionalId}`, () =>
-        orNone(regional.listRegionalStates(query)),
-      );
+      const states = await regionStates(ofBrand, regionalId);
       if (states.some(({ code, name }) => code === stateCode || sameName(name, stateName))) {
         return [{ regionalId, brandName: brandName ?? '' }];
       }

@@ -7,6 +7,7 @@ import OfferAdmin, { purpose } from '#widgets/offer-admin/OfferAdmin';
 import { button, click, leave, render, settle, submit, text, texts, type } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 import {
+  chooseOption,
   closeDialog,
   confirmDialog,
   failCall,
@@ -142,6 +143,28 @@ describe('one offer', () => {
     expect(offer(7).status).toBe('published');
     expect(text('p.notice')).toBe(`Oferta “${offer(7).title}” publicada.`);
     expect(document.querySelector('.undo')).toBeNull();
+  });
+
+  it('that has ended is published only after a question that says so', async () => {
+    await show();
+    offer(5).validUntil = '2026-10-31T15:00:00.000Z';
+    await leave();
+    await show();
+    await rowAction(5, 'Publicar');
+    expect(text('#dialog-title')).toBe(`Publicar “${offer(5).title}”?`);
+    expect(text('dialog')).toContain('A validade de 1 oferta já terminou (31/10/2026): mude a validade');
+    // It can be undone, as any other.
+    expect(text('dialog')).not.toContain('não volta à situação de agora');
+    expect(offer(5).status).toBe('unpublished');
+    await confirmDialog();
+    expect(offer(5).status).toBe('published');
+    expect(text('.undo')).toContain('publicada');
+    offer(5).status = 'unpublished';
+    await leave();
+    await show();
+    await select(5, 7);
+    await bulkAction('Publicar');
+    expect(text('dialog')).toContain('A validade de 1 oferta já terminou');
   });
 
   it('is disapproved with a reason', async () => {
@@ -309,6 +332,68 @@ describe('the editor', () => {
     });
     expect(text('p.notice')).toBe('Oferta “Oferta de inverno” salva.');
     expect(emit.mock.calls.filter(([name]) => name === 'vt-offer-edited')).toHaveLength(1);
+  });
+
+  const choose = async (field: string, typed: string) => {
+    await type(`dialog ${field}`, typed);
+    await click(document.querySelector('dialog [role=option]') as Element);
+  };
+
+  it('takes the dealers at which it is valid, one at least where it is of a dealer', async () => {
+    await show();
+    await fill();
+    await chooseOption('dialog #jurisdiction', 'DEALER');
+    await saveDialog();
+    expect(text('#dealerCodes-error')).toBe('Escolha pelo menos uma concessionária.');
+    const dealer = net.sandbox.world.dealers.filter(({ brand }) => brand === 'fiat')[1];
+    await choose('#dealerCodes', dealer?.idSiteGeo ?? '-');
+    await saveDialog();
+    expect(made()[0]).toMatchObject({ jurisdiction: 'DEALER', dealerCodes: [dealer?.idSiteGeo] });
+    await click(document.querySelector(`[aria-label="Ações de ${made()[0]?.title}"]`) as Element);
+    await click(
+      [...document.querySelectorAll('[role=menuitem]')].find(
+        ({ textContent }) => textContent === 'Editar',
+      ) as Element,
+    );
+    await settle();
+    expect(text('dialog .tag')).toContain(`${dealer?.name} (${dealer?.idSiteGeo})`);
+  });
+
+  it('takes regions of the brand for a regional offer, which is found in their states', async () => {
+    await show();
+    await fill();
+    await chooseOption('dialog #coverage', 'REGIONAL');
+    await settle();
+    expect(document.querySelector('dialog #stateCodes')).toBeNull();
+    await saveDialog();
+    expect(text('#regionalIds-error')).toBe('Escolha pelo menos uma região.');
+    await choose('#regionalIds', 'Sul');
+    await saveDialog();
+    expect(made()[0]).toMatchObject({
+      coverage: 'REGIONAL',
+      regionalIds: ['BR-4'],
+      stateCodes: ['PR', 'RS', 'SC'],
+    });
+  });
+
+  it('leaves the states of a regional offer whose service names no regions', async () => {
+    await show();
+    Object.assign(offer(1), { coverage: 'REGIONAL', stateCodes: ['RJ', 'SP'], regionalIds: undefined });
+    await leave();
+    await show();
+    await rowAction(1, 'Editar');
+    expect(text('dialog')).toContain('Hoje vale em: RJ, SP.');
+    await type('#title', 'Argo do mês');
+    await saveDialog();
+    expect(offer(1)).toMatchObject({ title: 'Argo do mês', stateCodes: ['RJ', 'SP'] });
+  });
+
+  it('shows the car of an offer that is edited', async () => {
+    await show();
+    await rowAction(1, 'Editar');
+    const { modelName, versionName, year, mvsCode } = offer(1);
+    expect(text('dialog')).toContain(`Versão do carro${modelName} ${versionName} ${year} · ${mvsCode}`);
+    expect(document.querySelector('dialog #mvsCode')).toBeNull();
   });
 
   it('finds a new offer whose answer was lost, not another one of the same title', async () => {

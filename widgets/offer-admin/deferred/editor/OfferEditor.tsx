@@ -79,7 +79,7 @@ export function OfferEditor({ offer, onSaved, onClose }: OfferEditorProps) {
     async check(values): Promise<Errors<OfferValues>> {
       const valid = dateRangeMessage(values.valid, limits, moments);
       return {
-        ...checkOffer(values, messages),
+        ...checkOffer(values, messages, offer),
         ...(valid && { valid }),
         ...(pending > 0 && { imageIds: messages.imagesPending }),
       };
@@ -143,7 +143,7 @@ export function OfferEditor({ offer, onSaved, onClose }: OfferEditorProps) {
       {offer?.status === 'disapproved' && offer.reason && (
         <p className="notice bad">{fillMessage(messages.disapproved, { reason: offer.reason })}</p>
       )}
-      <OfferFields form={form} values={editor.values} isNew={!offer} limits={limits} onPending={setPending} />
+      <OfferFields form={form} values={editor.values} offer={offer} limits={limits} onPending={setPending} />
     </RecordDialog>
   );
 }

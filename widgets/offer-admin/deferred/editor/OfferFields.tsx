@@ -1,17 +1,14 @@
-import type { Country } from '#domain/core/brands';
-import { COVERAGES, JURISDICTIONS, OFFER_TYPES, PRICE_TYPES } from '#domain/offers/offer-kinds';
+import { JURISDICTIONS, OFFER_TYPES, PRICE_TYPES } from '#domain/offers/offer-kinds';
 import type { RangeLimits } from '#domain/time/date-range';
-import { dealerGroups } from '#features/dealer/linked-dealers';
-import { statesOf } from '#features/place/places';
 import { PrivateFilesField } from '#features/staff/PrivateFilesField';
 import { brand, country } from '#page/core/metadata';
+import type { Offer } from '#services/entities/offer';
 import { cachedQuery } from '#services/http/query-cache';
 import { listMvs } from '#services/mvs-search';
 import { SelectField, TextField } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { countText } from '#ui/count-text';
-import { MultiSelect } from '#ui/fields/lists/MultiSelect';
 import { DateRangeField } from '#ui/fields/moment/DateRangeField';
 import { PriceField } from '#ui/fields/PriceField';
 import { SearchSelect } from '#ui/fields/SearchSelect';
@@ -20,21 +17,20 @@ import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
 import { Failed } from '#ui/parts/Failed';
 import { texts as tableTexts } from '../messages';
+import { CoverageFields } from './CoverageFields';
+import { choicesOf } from './choices-of';
 import { texts } from './messages';
-import { amountsOf, hasStates, type OfferValues, OPTIONAL_AMOUNTS } from './offer-values';
+import { amountsOf, type OfferValues, OPTIONAL_AMOUNTS } from './offer-values';
 
 interface OfferFieldsProps {
   form: Form<OfferValues>;
   values: OfferValues;
-  /** Whether the car can be chosen, which is done once. */
-  isNew: boolean;
+  /** As it was read; undefined for a new one, whose car is chosen. */
+  offer: Offer | undefined;
   /** Sides of the validity that may stay open. */
   limits: RangeLimits;
   onPending(count: number): void;
 }
-
-const choicesOf = (values: readonly string[], names: Readonly<Record<string, string>>) =>
-  values.map((value) => ({ value, label: names[value] ?? value }));
 
 const loadVersions = () =>
   cachedQuery(`all versions ${brand()} ${country()}`, () =>
@@ -61,49 +57,18 @@ function VersionField({ form }: Pick<OfferFieldsProps, 'form'>) {
   );
 }
 
-/** Where an offer is valid. */
-function CoverageFields({ form, values }: Pick<OfferFieldsProps, 'form' | 'values'>) {
+/** The car of an offer, which is chosen once. */
+function OfferCar({ offer: { mvsCode, modelName, versionName, year } }: { offer: Offer }) {
   const messages = useMessages(texts);
-  const table = useMessages(tableTexts);
-  const { coverage } = values;
-  const isLocal = hasStates(coverage);
-  const of = country() as Country;
-  const states = useQuery(() => statesOf(of), isLocal ? `states ${of}` : undefined);
-  const groups = useQuery(dealerGroups, coverage === 'DEALER_GROUP' ? 'groups' : undefined);
-  return (
-    <>
-      <SelectField
-        form={form}
-        name="coverage"
-        label={messages.coverage}
-        choices={choicesOf(COVERAGES, table.coverages)}
-      />
-      {isLocal &&
-        (states.failed ? (
-          <Failed onRetry={states.retry} />
-        ) : (
-          <MultiSelect
-            form={form}
-            name="stateCodes"
-            label={messages.states}
-            busy={!states.value}
-            options={(states.value ?? []).map(({ code, name }) => ({ value: code, label: name }))}
-          />
-        ))}
-      {coverage === 'DEALER_GROUP' &&
-        (groups.failed ? (
-          <Failed onRetry={groups.retry} />
-        ) : (
-          <SelectField
-            form={form}
-            name="dealerGroup"
-            label={messages.group}
-            empty={messages.choose}
-            choices={(groups.value ?? []).map(({ code, name }) => ({ value: code, label: name }))}
-          />
-        ))}
-    </>
-  );
+  const name = [modelName, versionName, year].filter(Boolean).join(' ');
+  const car = [name, mvsCode].filter(Boolean).join(' · ');
+  return car ? (
+    <p>
+      <b>{messages.version}</b>
+      <br />
+      {car}
+    </p>
+  ) : null;
 }
 
 /** The pictures of an offer, among the private files (ours). */
@@ -135,12 +100,12 @@ function ImageFields({ form, onPending }: Pick<OfferFieldsProps, 'form' | 'onPen
 }
 
 /** The fields of an offer. */
-export function OfferFields({ form, values, isNew, limits, onPending }: OfferFieldsProps) {
+export function OfferFields({ form, values, offer, limits, onPending }: OfferFieldsProps) {
   const messages = useMessages(texts);
   const table = useMessages(tableTexts);
   return (
     <>
-      {isNew && <VersionField form={form} />}
+      {offer ? <OfferCar offer={offer} /> : <VersionField form={form} />}
       <TextField form={form} name="title" label={messages.title} autoComplete="off" />
       <TextArea
         form={form}

@@ -22,6 +22,8 @@ export function comparedFields(
     { name: 'type', label: words.type, text: ({ type }) => named(table.types, type) },
     { name: 'coverage', label: words.coverage, text: ({ coverage }) => named(table.coverages, coverage) },
     { name: 'stateCodes', label: words.states, text: ({ stateCodes }) => stateCodes.join(', ') },
+    { name: 'regionalIds', label: words.regions, text: ({ regionalIds }) => regionalIds.join(', ') },
+    { name: 'dealerCodes', label: words.dealers, text: ({ dealerCodes }) => dealerCodes.join(', ') },
     { name: 'dealerGroup', label: words.group, text: ({ dealerGroup }) => dealerGroup },
     {
       name: 'jurisdiction',

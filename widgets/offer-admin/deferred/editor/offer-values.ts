@@ -37,8 +37,12 @@ export interface OfferValues extends Record<AmountName, string> {
   description: string;
   type: string;
   coverage: string;
+  /** Of the chosen regions, where the coverage is REGIONAL. */
   stateCodes: readonly string[];
+  regionalIds: readonly string[];
   dealerGroup: string;
+  /** Without any, it is valid at all dealers of its coverage. */
+  dealerCodes: readonly string[];
   jurisdiction: string;
   priceType: string;
   valid: DateRange;
@@ -53,7 +57,9 @@ export const FIELDS = [
   'type',
   'coverage',
   'stateCodes',
+  'regionalIds',
   'dealerGroup',
+  'dealerCodes',
   'jurisdiction',
   'priceType',
   ...AMOUNTS,
@@ -69,7 +75,9 @@ export const NEW_OFFER: OfferValues = {
   type: 'FCA',
   coverage: 'NATIONAL',
   stateCodes: [],
+  regionalIds: [],
   dealerGroup: '',
+  dealerCodes: [],
   jurisdiction: 'BRAND',
   priceType: 'FULL_PRICE',
   value: '',
@@ -90,7 +98,7 @@ export const isPriceType = (text: string): text is PriceType =>
 export const amountsOf = (priceType: string): readonly AmountName[] =>
   isPriceType(priceType) ? AMOUNTS_OF[priceType] : [];
 
-/** Whether an offer of a coverage is valid in states that are chosen. */
+/** Whether an offer of a coverage is valid in states: those that are chosen, or those of the chosen regions. */
 export const hasStates = (coverage: string | null | undefined): boolean =>
   coverage === 'STATE' || coverage === 'REGIONAL';
 
@@ -141,6 +149,9 @@ export function valuesOf(offer: Offer, typed?: OfferValues): OfferValues {
     // What the coverage has no use for is not sent.
     stateCodes: typed && !hasStates(offer.coverage) ? typed.stateCodes : [...offer.stateCodes].sort(),
     dealerGroup: typed && offer.coverage !== 'DEALER_GROUP' ? typed.dealerGroup : (offer.dealerGroup ?? ''),
+    regionalIds:
+      typed && offer.coverage !== 'REGIONAL' ? typed.regionalIds : [...(offer.regionalIds ?? [])].sort(),
+    dealerCodes: [...(offer.dealerCodes ?? [])].sort(),
     jurisdiction: offer.jurisdiction ?? '',
     priceType,
     valid: { from: dayOf(offer.validFrom), to: dayOf(offer.validUntil) },
@@ -166,6 +177,8 @@ export function contentOf(values: OfferValues, offer?: Offer) {
     coverage,
     jurisdiction,
     stateCodes: hasStates(coverage) ? [...values.stateCodes] : isSameCoverage ? offer.stateCodes : [],
+    regionalIds: coverage === 'REGIONAL' ? [...values.regionalIds] : isSameCoverage ? offer.regionalIds : [],
+    dealerCodes: [...values.dealerCodes],
     ...(coverage === 'DEALER_GROUP' && { dealerGroup: values.dealerGroup }),
     price: { type: priceType, ...Object.fromEntries(amounts) },
     legalText: legalText.trim(),
