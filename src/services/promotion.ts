@@ -22,7 +22,10 @@ const size = optional(number(), 20);
 /** Of the record as its editor has seen it (ours); an older one than the service's is refused with 409. */
 const version = optional(number());
 
-/** startsAt and endsAt: ISO date and time. A prize without an id is a new one. */
+/**
+ * startsAt, endsAt and drawAt: ISO date and time. status: INACTIVE, or nothing where it follows from the period (ours). A prize
+ * without an id is a new one.
+ */
 const promotionBody = object({
   name: string(),
   description: optional(string(), ''),
@@ -38,13 +41,22 @@ const promotionBody = object({
         name: string(),
         description: optional(string(), ''),
         quantity: optional(number(), 1),
+        imageUrl: optional(string()),
       }),
     ),
     [],
   ),
   regionIds: optional(array(string()), []),
   rules: optional(string(), ''),
+  status: optional(string()),
+  promoter: optional(string()),
+  authorization: optional(string()),
+  regulationUrl: optional(string()),
+  drawAt: optional(string()),
+  drawMethod: optional(string()),
+  resultsUrl: optional(string()),
 });
+const word = sentAsRead(optional(string()));
 /** The record as it was read, with what has changed: the service may replace it. A prize without an id is a new one. */
 const promotionRecord = looseObject({
   name: string(),
@@ -62,12 +74,20 @@ const promotionRecord = looseObject({
           name: string(),
           description: optional(string()),
           quantity: optional(number()),
+          imageUrl: word,
         }),
       ),
     ),
   ),
   regionIds: sentAsRead(optional(array(string()))),
-  rules: sentAsRead(optional(string())),
+  rules: word,
+  status: word,
+  promoter: word,
+  authorization: word,
+  regulationUrl: word,
+  drawAt: word,
+  drawMethod: word,
+  resultsUrl: word,
   version: sentAsRead(version),
 });
 const groupBody = object({

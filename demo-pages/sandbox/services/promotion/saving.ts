@@ -32,10 +32,11 @@ interface Fields {
   prizes?: { id?: string | undefined; name: string }[] | undefined;
   regionIds?: string[] | undefined;
   groupId?: string | undefined;
+  status?: string | undefined;
   version?: number | undefined;
 }
 
-/** What a change leaves as it is: the winners are drawn, and the status follows from the dates. */
+/** What a change leaves as it is: the winners are drawn, and the status follows from the dates unless it is INACTIVE. */
 const OWN = ['id', 'status', 'winners', 'version'] as const satisfies readonly (keyof Promotion)[];
 
 const LONGEST_NAME = 120;
@@ -86,7 +87,8 @@ export function saved(world: World, id: string, body: Fields) {
   const record: Partial<Promotion> = known ?? { id, ...UNSTATED, status: '' };
   const { name } = body;
   putRecord(world, record, { ...body, name: name.trim(), prizes }, OWN);
-  Object.assign(record, { groupId: '', prizes: [], ...record, version: (known?.version ?? 0) + 1 });
+  const status = body.status === 'INACTIVE' ? body.status : '';
+  Object.assign(record, { groupId: '', prizes: [], ...record, status, version: (known?.version ?? 0) + 1 });
   promotions(world).set(id, record as Promotion);
   return promotionOf(world, id);
 }

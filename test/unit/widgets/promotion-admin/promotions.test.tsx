@@ -4,7 +4,7 @@ import { OPEN_PROMOTION } from '#demo-pages/sandbox/data/promotions';
 import { promotions } from '#demo-pages/sandbox/services/promotion/store';
 import { click, settle, text, texts, type } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
-import { endVisit, leaveStaffPage, saveDialog, staffPage } from '../../lib/staff';
+import { chooseOption, endVisit, leaveStaffPage, saveDialog, staffPage } from '../../lib/staff';
 import { address, names, open, press, pressIn, problem, rowAction, said, show, tab } from './lib';
 
 let net: SandboxPage;
@@ -113,6 +113,67 @@ describe('a new promotion', () => {
     net.sandbox.world.state.reset();
     await click(document.querySelector(open('.notice .link')) as Element);
     expect(text('dialog')).toContain('Nova promoção');
+  });
+});
+
+describe('what visitors read of a promotion', () => {
+  it('is entered with it, and changed', async () => {
+    await show();
+    await press('Nova promoção');
+    await fill();
+    await type('#promoter', 'Fiat Automóveis');
+    await type('#authorization', 'Certificado SPA/MF nº 04.041299/2026');
+    await type('#regulationUrl', 'fiat.example/regulamento');
+    await type('#resultsUrl', 'javascript:alert(1)');
+    await type('#drawAt', '2027-01-10');
+    await type('#drawMethod', 'Pela extração da Loteria Federal.');
+    await type('[id="prizes.0.imageUrl"]', 'ceia.jpg');
+    await saveDialog();
+    for (const field of ['regulationUrl', 'resultsUrl', 'prizes.0.imageUrl'])
+      expect(text(`[id="${field}-error"]`)).toContain('Digite um endereço completo');
+    expect(text('#drawAt-error')).not.toBe('');
+    await type('#regulationUrl', 'https://fiat.example/regulamento');
+    await type('#resultsUrl', 'https://fiat.example/resultado');
+    await type('#drawAt-time', '10:00');
+    await type('[id="prizes.0.imageUrl"]', 'https://fiat.example/ceia.jpg');
+    await saveDialog();
+    expect(made()).toMatchObject([
+      {
+        promoter: 'Fiat Automóveis',
+        authorization: 'Certificado SPA/MF nº 04.041299/2026',
+        regulationUrl: 'https://fiat.example/regulamento',
+        resultsUrl: 'https://fiat.example/resultado',
+        drawAt: '2027-01-10T13:00:00.000Z',
+        drawMethod: 'Pela extração da Loteria Federal.',
+        prizes: [{ imageUrl: 'https://fiat.example/ceia.jpg' }],
+      },
+    ]);
+    await rowAction('Natal Fiat', 'Editar');
+    await type('#promoter', '');
+    await saveDialog();
+    expect(made()[0]).toMatchObject({ promoter: '', drawAt: '2027-01-10T13:00:00.000Z' });
+  });
+
+  it('is that it is off, until its period decides again', async () => {
+    await show();
+    const state = () => texts(open('.badge'))[0];
+    await rowAction('Verão de Portas Abertas', 'Editar');
+    await chooseOption('dialog #status', 'INACTIVE');
+    await saveDialog();
+    expect([stored()?.status, state()]).toEqual(['INACTIVE', 'Inativa']);
+    await rowAction('Verão de Portas Abertas', 'Editar');
+    await type('dialog #rules', 'Outro');
+    await saveDialog();
+    expect(stored()?.status).toBe('INACTIVE');
+    await rowAction('Verão de Portas Abertas', 'Editar');
+    await chooseOption('dialog #status', '');
+    await saveDialog();
+    expect(state()).toBe('Ativa');
+    expect(calls('PRM-02').map(({ body }) => (body as { status: string }).status)).toEqual([
+      'INACTIVE',
+      'INACTIVE',
+      'ACTIVE',
+    ]);
   });
 });
 

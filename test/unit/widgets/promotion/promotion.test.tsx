@@ -151,6 +151,21 @@ describe('vt-promotion: one promotion', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
+  it('shows the picture of a prize as long as it can be loaded', async () => {
+    const prize = { id: 'p', name: 'Fim de semana', description: '', quantity: 1 };
+    change(net, {
+      prizes: [
+        { ...prize, imageUrl: 'https://fotos.example/serra.jpg' },
+        { ...prize, id: 'q', imageUrl: 'data:image/png,x' },
+      ],
+    });
+    await showAt(`?vt-promotion=${OPEN}`);
+    const pictures = () => [...document.querySelectorAll<HTMLImageElement>('.prize-picture')];
+    expect(pictures().map(({ src }) => src)).toEqual(['https://fotos.example/serra.jpg']);
+    await act(async () => void pictures()[0]?.dispatchEvent(new Event('error')));
+    expect(pictures()).toEqual([]);
+  });
+
   it('makes nothing up that the service does not say', async () => {
     change(net, {
       startsAt: '',

@@ -39,7 +39,7 @@ export function PromotionEditor({ promotion, base, onSaved, onClose }: Promotion
     empty: NEW_PROMOTION,
     fields: FIELDS,
     valuesOf,
-    check: (values) => checkPromotion(values, messages, moments),
+    check: (values) => checkPromotion(values, messages, moments, promotion),
     bodyOf: contentOf,
     create: (body, options) => createPromotion({ body }, options),
     change: (id, body, options) => updatePromotion({ id, body }, options),

@@ -11,8 +11,9 @@ import { groupChoices, typeChoices } from '../base-choices';
 import { texts as adminTexts } from '../messages';
 import type { BaseData } from '../promotion-data';
 import { promotionZone } from '../promotion-zone';
+import { LegalFields } from './LegalFields';
 import { texts } from './messages';
-import { NEW_PRIZE, type PrizeValues, type PromotionValues } from './promotion-values';
+import { INACTIVE, NEW_PRIZE, type PrizeValues, type PromotionValues } from './promotion-values';
 
 /** The most prizes of a promotion (ours). */
 const MOST_PRIZES = 20;
@@ -78,6 +79,15 @@ export function PromotionFields({ form, values, base }: PromotionFieldsProps) {
       <ZonedTimeField form={form} name="endsAt" label={messages.endsAt} timeZone={zone} />
       <SelectField
         form={form}
+        name="status"
+        label={messages.status}
+        choices={[
+          { value: '', label: messages.byPeriod },
+          { value: INACTIVE, label: messages.switchedOff },
+        ]}
+      />
+      <SelectField
+        form={form}
         name="groupId"
         label={messages.group}
         optional={optional}
@@ -116,6 +126,16 @@ export function PromotionFields({ form, values, base }: PromotionFieldsProps) {
               inputMode="numeric"
               autoComplete="off"
             />
+            <TextField
+              form={row.form}
+              name={row.name('imageUrl')}
+              label={messages.prizeImage}
+              optional={optional}
+              hint={messages.addressHint}
+              autoComplete="off"
+              inputMode="url"
+              spellCheck={false}
+            />
           </>
         )}
       </RepeatedRows>
@@ -127,7 +147,7 @@ export function PromotionFields({ form, values, base }: PromotionFieldsProps) {
         optional
         options={(base.regions ?? []).map(({ id, name }) => ({ value: id, label: name }))}
       />
-      <LongText form={form} name="rules" label={messages.rules} optional={optional} />
+      <LegalFields form={form} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { typeName } from '../base-choices';
 import type { AdminMessages } from '../messages';
 import type { BaseData } from '../promotion-data';
 import type { PromotionMessages } from './messages';
-import type { PromotionValues } from './promotion-values';
+import { INACTIVE, LEGAL_TEXTS, type PromotionValues } from './promotion-values';
 
 const timeText = ({ date, time }: ZonedTime): string =>
   [date && dayWords(date), time].filter(Boolean).join(' ');
@@ -40,5 +40,16 @@ export function comparedFields(
       text: ({ regionIds }) => regionIds.map((id) => nameIn(base.regions, id)).join(', '),
     },
     { name: 'rules', label: words.rules, text: ({ rules }) => rules },
+    {
+      name: 'status',
+      label: words.status,
+      text: ({ status }) => (status === INACTIVE ? words.switchedOff : words.byPeriod),
+    },
+    { name: 'drawAt', label: words.drawAt, text: ({ drawAt }) => timeText(drawAt) },
+    ...LEGAL_TEXTS.map((name) => ({
+      name,
+      label: words[name],
+      text: (values: PromotionValues) => values[name],
+    })),
   ];
 }

@@ -1,5 +1,7 @@
+import { promotionState } from '#domain/offers/promotion-state';
 import { readZonedTime, type ZonedTime, zonedTimeOf } from '#domain/time/zoned-choice';
 import { brand } from '#page/core/metadata';
+import { serverNow } from '#page/server-clock';
 import type { Promotion } from '#services/entities/promotion';
 import { promotionZone } from '../promotion-zone';
 
@@ -10,14 +12,29 @@ export interface PrizeValues {
   description: string;
   /** As it is typed. */
   quantity: string;
+  imageUrl: string;
 }
 
-export interface PromotionValues {
+/** What the law wants beside a raffle, as texts. */
+export const LEGAL_TEXTS = [
+  'promoter',
+  'authorization',
+  'regulationUrl',
+  'drawMethod',
+  'resultsUrl',
+] as const;
+type LegalText = (typeof LEGAL_TEXTS)[number];
+
+export interface PromotionValues extends Record<LegalText, string> {
   name: string;
   description: string;
   groupId: string;
   startsAt: ZonedTime;
   endsAt: ZonedTime;
+  /** INACTIVE; empty where it follows from the period. */
+  status: string;
+  /** Nothing where no draw is announced. */
+  drawAt: ZonedTime;
   attributionTypes: readonly string[];
   prizes: readonly PrizeValues[];
   regionIds: readonly string[];
@@ -30,13 +47,16 @@ export const FIELDS = [
   'groupId',
   'startsAt',
   'endsAt',
+  'status',
   'attributionTypes',
   'prizes',
   'regionIds',
   'rules',
+  ...LEGAL_TEXTS,
+  'drawAt',
 ] as const satisfies readonly (keyof PromotionValues)[];
 
-export const NEW_PRIZE: PrizeValues = { id: '', name: '', description: '', quantity: '1' };
+export const NEW_PRIZE: PrizeValues = { id: '', name: '', description: '', quantity: '1', imageUrl: '' };
 
 export const NEW_PROMOTION: PromotionValues = {
   name: '',
@@ -44,15 +64,30 @@ export const NEW_PROMOTION: PromotionValues = {
   groupId: '',
   startsAt: { date: '', time: '00:00' },
   endsAt: { date: '', time: '23:59' },
+  status: '',
   attributionTypes: ['QR_CODE'],
   prizes: [NEW_PRIZE],
   regionIds: [],
   rules: '',
+  promoter: '',
+  authorization: '',
+  regulationUrl: '',
+  drawMethod: '',
+  resultsUrl: '',
+  drawAt: { date: '', time: '' },
 };
+
+/** Of a promotion that staff have switched off. */
+export const INACTIVE = 'INACTIVE';
+
+type Period = Record<'startsAt' | 'endsAt', string>;
 
 /** What the inputs of a period show of a moment that a service gives. */
 const shownTime = (moment: string | null | undefined): ZonedTime =>
   zonedTimeOf(Date.parse(moment ?? ''), promotionZone());
+
+const textsOf = (textOf: (name: LegalText) => string) =>
+  Object.fromEntries(LEGAL_TEXTS.map((name) => [name, textOf(name)])) as Record<LegalText, string>;
 
 /** Returns what the editor shows of a promotion. */
 function shownOf(promotion: Promotion): PromotionValues {
@@ -69,9 +104,13 @@ function shownOf(promotion: Promotion): PromotionValues {
       name: prize.name,
       description: prize.description ?? '',
       quantity: String(prize.quantity ?? ''),
+      imageUrl: prize.imageUrl ?? '',
     })),
     regionIds: [...(regionIds ?? [])].sort(),
     rules: promotion.rules ?? '',
+    ...textsOf((name) => promotion[name] ?? ''),
+    status: promotion.status === INACTIVE ? INACTIVE : '',
+    drawAt: shownTime(promotion.drawAt),
   };
 }
 
@@ -86,22 +125,36 @@ function momentOf(typed: ZonedTime, present: string | null | undefined): string 
   return moment === undefined ? '' : new Date(moment).toISOString();
 }
 
+/** The status that is sent: that of the period again for one that is no longer switched off, else as it was read. */
+function statusOf({ status }: PromotionValues, period: Period, promotion?: Promotion): string | undefined {
+  if (status === INACTIVE) return INACTIVE;
+  if (promotion?.status !== INACTIVE) return promotion?.status ?? undefined;
+  return promotionState(period, serverNow()).toUpperCase();
+}
+
 /** Returns the content that is sent for what was typed. */
 export function contentOf(values: PromotionValues, promotion?: Promotion) {
   const { name, description, groupId, attributionTypes, prizes, regionIds, rules } = values;
+  const period = {
+    startsAt: momentOf(values.startsAt, promotion?.startsAt),
+    endsAt: momentOf(values.endsAt, promotion?.endsAt),
+  };
   return {
     name: name.trim(),
     description: description.trim(),
     brand: promotion?.brand || (brand() ?? ''),
     groupId,
-    startsAt: momentOf(values.startsAt, promotion?.startsAt),
-    endsAt: momentOf(values.endsAt, promotion?.endsAt),
+    ...period,
+    status: statusOf(values, period, promotion),
+    drawAt: momentOf(values.drawAt, promotion?.drawAt),
+    ...textsOf((each) => values[each].trim()),
     attributionTypes: [...attributionTypes],
     prizes: prizes.map(({ id, ...prize }) => ({
       ...(id && { id }),
       name: prize.name.trim(),
       description: prize.description.trim(),
       quantity: Number(prize.quantity) || undefined,
+      imageUrl: prize.imageUrl.trim(),
     })),
     regionIds: [...regionIds],
     rules: rules.trim(),
