@@ -2,7 +2,9 @@ import { useMemo, useState } from 'react';
 import { StaffResourceView } from '#features/staff/resource/StaffResourceView';
 import { type StaffResourceModel, useStaffResource } from '#features/staff/resource/use-staff-resource';
 import { useMessages } from '#ui/core/host-context';
+import { countText } from '#ui/count-text';
 import { UndoNotice } from '#ui/editor/UndoNotice';
+import { fillMessage } from '#ui/fill-message';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Badge } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
@@ -14,15 +16,30 @@ import { texts } from './messages';
 import { useDealerActs } from './use-dealer-acts';
 import { useDealerRows } from './use-dealer-rows';
 
+/** Blocked since this page was opened: why is known here only. */
+type BlockedHere = DealerRow & { reason: string };
+
+const reasonIn = (all: readonly BlockedHere[], of: string): string =>
+  all.find(({ id }) => id === of)?.reason ?? '';
+
 /** The dealers as a table, what staff may do to one and to several, and the way to a blocked one. */
 export function Dealers() {
   const messages = useMessages(texts);
-  const [found, setFound] = useState<DealerRow>();
-  const [ofVisit, setOfVisit] = useState<readonly DealerRow[]>([]);
+  const [found, setFound] = useState<readonly DealerRow[]>([]);
+  const [ofVisit, setOfVisit] = useState<readonly BlockedHere[]>([]);
   useStyles(css);
   const columns = useMemo<readonly AdminColumn<DealerRow>[]>(
     () => [
-      { name: 'name', label: messages.name, cell: ({ name }) => name, sortable: true },
+      {
+        name: 'name',
+        label: messages.name,
+        cell: ({ name, blocked }) => (
+          <>
+            {name} {blocked && <Badge tone="danger">{messages.isBlocked}</Badge>}
+          </>
+        ),
+        sortable: true,
+      },
       { name: 'code', label: messages.code, cell: ({ id }) => id, sortable: true, priority: 2 },
       { name: 'place', label: messages.place, cell: placeOf, sortable: true },
       {
@@ -37,19 +54,27 @@ export function Dealers() {
     ],
     [messages],
   );
-  const show = (dealer: DealerRow) => {
-    setFound((before) => (before?.id === dealer.id ? dealer : before));
-    setOfVisit((all) => [...(dealer.blocked ? [dealer] : []), ...all.filter(({ id }) => id !== dealer.id)]);
+  const show = (dealer: DealerRow, reason = '') => {
+    setFound((before) => before.map((each) => (each.id === dealer.id ? dealer : each)));
+    setOfVisit((all) => [
+      ...(dealer.blocked ? [{ ...dealer, reason: reason || reasonIn(all, dealer.id) }] : []),
+      ...all.filter(({ id }) => id !== dealer.id),
+    ]);
   };
-  const { block, unblock, join, leave } = useDealerActs(show, () => resource);
+  const { block, unblock, unblockMany, join, leave } = useDealerActs(show, () => resource);
+  const { listsBlocked, ...rows } = useDealerRows(messages);
+  const unblockAll = (dealers: readonly DealerRow[]) => {
+    resource.clear();
+    resource.askRun(unblockMany, dealers);
+  };
   const resource: StaffResourceModel<DealerRow> = useStaffResource<DealerRow>({
-    ...useDealerRows(messages),
+    ...rows,
     words: messages,
     columns,
     // A group has several of one name.
     nameOf: ({ name, id }) => `${name} (${id})`,
     shortNameOf: ({ name }) => name,
-    acts: [join, leave, unblock, block],
+    acts: [join, leave, listsBlocked ? unblockMany : unblock, block],
   });
   const { table } = resource;
   return (
@@ -64,6 +89,11 @@ export function Dealers() {
               <li key={dealer.id}>
                 <span>
                   {dealer.name} · {dealer.id}
+                  {dealer.reason && (
+                    <span className="muted blocked-reason">
+                      {fillMessage(messages.reason, { reason: dealer.reason })}
+                    </span>
+                  )}
                 </span>
                 <Button
                   kind="plain"
@@ -76,11 +106,16 @@ export function Dealers() {
             ))}
           </ul>
           <p className="muted">{messages.ofVisitHint}</p>
+          {ofVisit.length > 1 && (
+            <Button kind="plain" onClick={() => unblockAll(ofVisit)}>
+              {countText(messages.unblockAll, ofVisit.length)}
+            </Button>
+          )}
         </section>
       )}
       {/* The rows would push it down. */}
       {(table.rows || table.failed) && (
-        <LookUp found={found} onFound={setFound} actionsOf={resource.actionsOf} />
+        <LookUp found={found} onFound={setFound} onUnblock={unblockAll} actionsOf={resource.actionsOf} />
       )}
     </>
   );

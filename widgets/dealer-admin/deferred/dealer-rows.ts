@@ -12,11 +12,12 @@ export const placeOf = ({ cityName, stateCode }: DealerDetails): string =>
 /** Whether a dealer matches the filters of the table. */
 export const matches = (
   dealer: DealerRow,
-  { text = '', state = '', econnect = '' }: TableQuery['filters'],
+  { text = '', state = '', econnect = '', blocked = '' }: TableQuery['filters'],
 ): boolean =>
   (!text || [dealer.name, placeOf(dealer), dealer.id].some((part) => containsName(part, text))) &&
   (!state || dealer.stateCode === state) &&
-  (!econnect || (dealer.econnect ? 'yes' : 'no') === econnect);
+  (!econnect || (dealer.econnect ? 'yes' : 'no') === econnect) &&
+  (!blocked || (dealer.blocked ? 'yes' : 'no') === blocked);
 
 const { compare } = new Intl.Collator('pt-BR', { numeric: true });
 export const ORDERS = {

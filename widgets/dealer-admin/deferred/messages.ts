@@ -27,14 +27,31 @@ const pt = {
     done: '{name} foi desbloqueada e voltou às buscas.',
     conflict: 'Outra pessoa já desbloqueou esta concessionária.',
   },
+  unblockMany: {
+    many: { one: 'Desbloquear 1 concessionária?', many: 'Desbloquear {count} concessionárias?' },
+    hintMany: 'Elas voltam às buscas do site.',
+    leftOut: {
+      one: '1 concessionária fica de fora: não está bloqueada.',
+      many: '{count} concessionárias ficam de fora: não estão bloqueadas.',
+    },
+    bulk: {
+      title: 'Desbloquear concessionárias',
+      done: { one: '{count} desbloqueada', many: '{count} desbloqueadas' },
+    },
+  },
+  unblockAll: { one: 'Desbloquear 1 concessionária', many: 'Desbloquear as {count} bloqueadas' },
+  reason: 'Motivo: {reason}',
+  status: 'Situação',
   join: { action: 'Incluir no e-connect', done: '{name} participa do e-connect.' },
   leave: { action: 'Remover do e-connect', done: '{name} não participa mais do e-connect.' },
   notChanged: 'Nada foi alterado em {name}. Tente novamente.',
   unknown: 'Não sabemos se {name} foi alterada: a resposta se perdeu. Confira antes de repetir.',
   emptyTitle: 'Nenhuma concessionária',
   emptyHint: 'A marca não tem concessionárias nas buscas deste país.',
-  lookUpTitle: 'Buscar pelo código',
-  lookUpHint: 'Também encontra as bloqueadas, que não aparecem na tabela.',
+  lookUpTitle: 'Buscar por código',
+  lookUpHint:
+    'Um ou mais códigos, separados por vírgula. Também encontra as bloqueadas, que nem todo serviço lista.',
+  manyCodes: 'Até {count} códigos por vez.',
   codeNeeded: 'Digite o código da concessionária.',
   lookUp: 'Buscar',
   lookingUp: 'Buscando…',
@@ -42,7 +59,8 @@ const pt = {
   isBlocked: 'Bloqueada',
   isOpen: 'Nas buscas',
   ofVisit: 'Bloqueadas nesta visita',
-  ofVisitHint: 'Esta lista não é guardada: some ao sair da página.',
+  ofVisitHint:
+    'O serviço não lista as bloqueadas antes desta visita nem informa o motivo. Esta lista some ao sair da página.',
 };
 export type Messages = typeof pt;
 
@@ -75,6 +93,21 @@ const es: Messages = {
     done: 'Se desbloqueó {name} y volvió a las búsquedas.',
     conflict: 'Otra persona ya desbloqueó este concesionario.',
   },
+  unblockMany: {
+    many: { one: '¿Desbloquear 1 concesionario?', many: '¿Desbloquear {count} concesionarios?' },
+    hintMany: 'Vuelven a las búsquedas del sitio.',
+    leftOut: {
+      one: '1 concesionario queda afuera: no está bloqueado.',
+      many: '{count} concesionarios quedan afuera: no están bloqueados.',
+    },
+    bulk: {
+      title: 'Desbloquear concesionarios',
+      done: { one: '{count} desbloqueado', many: '{count} desbloqueados' },
+    },
+  },
+  unblockAll: { one: 'Desbloquear 1 concesionario', many: 'Desbloquear los {count} bloqueados' },
+  reason: 'Motivo: {reason}',
+  status: 'Estado',
   join: { action: 'Incluir en el e-connect', done: '{name} participa del e-connect.' },
   leave: { action: 'Quitar del e-connect', done: '{name} ya no participa del e-connect.' },
   notChanged: 'No se cambió nada en {name}. Probá de nuevo.',
@@ -82,7 +115,9 @@ const es: Messages = {
   emptyTitle: 'Ningún concesionario',
   emptyHint: 'La marca no tiene concesionarios en las búsquedas de este país.',
   lookUpTitle: 'Buscar por código',
-  lookUpHint: 'También encuentra los bloqueados, que no aparecen en la tabla.',
+  lookUpHint:
+    'Uno o más códigos, separados por coma. También encuentra los bloqueados, que no todo servicio lista.',
+  manyCodes: 'Hasta {count} códigos por vez.',
   codeNeeded: 'Ingresá el código del concesionario.',
   lookUp: 'Buscar',
   lookingUp: 'Buscando…',
@@ -90,7 +125,8 @@ const es: Messages = {
   isBlocked: 'Bloqueado',
   isOpen: 'En las búsquedas',
   ofVisit: 'Bloqueados en esta visita',
-  ofVisitHint: 'Esta lista no se guarda: desaparece al salir de la página.',
+  ofVisitHint:
+    'El servicio no lista los bloqueados antes de esta visita ni informa el motivo. Esta lista desaparece al salir de la página.',
 };
 
 export const texts = { 'pt-BR': pt, 'es-AR': es };

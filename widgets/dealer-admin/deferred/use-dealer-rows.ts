@@ -8,10 +8,14 @@ import { useHost } from '#ui/core/host-context';
 import { type DealerRow, matches, ORDERS, rowOf } from './dealer-rows';
 import type { Messages } from './messages';
 
-/** The brand's dealers in the page's country: the service gives them whole, and they are asked for once. */
+/**
+ * The brand's dealers in the page's country: the service gives them whole, and they are asked for once. listsBlocked: whether the
+ * blocked ones are among them, which not every service has in its lists.
+ */
 export function useDealerRows(messages: Messages) {
   const { signal } = useHost();
   const [states, setStates] = useState<readonly Choice[]>([]);
+  const [listsBlocked, setListsBlocked] = useState(false);
   const rows: WholeList<DealerRow> = {
     async load() {
       const query = { brand: brand() ?? '', country: country() };
@@ -20,6 +24,7 @@ export function useDealerRows(messages: Messages) {
       const all = [
         ...new Map(ofBrand(found, brand()).map((dealer) => [dealer.idSiteGeo, rowOf(dealer)])).values(),
       ];
+      setListsBlocked(all.some(({ blocked }) => blocked));
       const codes = new Set(all.map(({ stateCode }) => stateCode ?? ''));
       const sorted = [...codes].filter(Boolean).sort();
       setStates(sorted.map((value) => ({ value, label: value })));
@@ -40,6 +45,18 @@ export function useDealerRows(messages: Messages) {
         { value: 'no', label: messages.participatesNot },
       ],
     },
+    ...(listsBlocked
+      ? [
+          {
+            name: 'blocked',
+            label: messages.status,
+            choices: [
+              { value: 'yes', label: messages.isBlocked },
+              { value: 'no', label: messages.isOpen },
+            ],
+          },
+        ]
+      : []),
   ];
-  return { name: 'dealers', filters, sort: { by: 'name', descending: false }, rows };
+  return { name: 'dealers', filters, sort: { by: 'name', descending: false }, rows, listsBlocked };
 }

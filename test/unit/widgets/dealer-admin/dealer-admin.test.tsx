@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { answerChanges } from '#demo-pages/sandbox/rules/answer-changes';
 import { blockDealer, openDealers } from '#demo-pages/sandbox/rules/dealers';
 import { serviceManners } from '#demo-pages/sandbox/rules/service-manners';
 import { guardedView } from '#features/session/access/guarded-view';
 import DealerAdmin, { purpose } from '#widgets/dealer-admin/DealerAdmin';
 import { button, click, render, settle, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
-import { callsOf, failCall, leaveStaffPage, signIn, staffPage } from '../../lib/staff';
+import { callsOf, chooseOption, failCall, leaveStaffPage, signIn, staffPage } from '../../lib/staff';
 
 const View = guardedView(DealerAdmin, { staff: true }, purpose);
 const REASON = 'Contrato suspenso';
@@ -201,6 +202,70 @@ describe('a dealer that is blocked', () => {
     expect(text()).toContain('2 bloqueadas, 1 com falha, 0 não iniciadas');
     expect(ids.map(isOpen)).toEqual([false, false, false]);
     expect(texts('.blocked-dealers li')).toHaveLength(2);
+  });
+});
+
+describe('blocked dealers', () => {
+  const blockAll = (...blocked: string[]) => {
+    for (const id of blocked) blockDealer(net.sandbox.world, id, true, REASON);
+  };
+
+  it('are listed with the reasons that were given here, and unblocked together', async () => {
+    const { emit } = await show();
+    const [one = '', two = ''] = names();
+    const ids = [one, two].map((name) => dealer(name).idSiteGeo);
+    await block(one);
+    await rowAction(two, 'Bloquear');
+    await confirm('Sem vendedores nesta loja');
+    expect(texts('.blocked-reason')).toEqual(['Motivo: Sem vendedores nesta loja', `Motivo: ${REASON}`]);
+    expect(text('.of-visit')).toContain('O serviço não lista as bloqueadas antes desta visita');
+    await click(button('Desbloquear as 2 bloqueadas'));
+    expect(text('#dialog-title')).toBe('Desbloquear 2 concessionárias?');
+    // The answer of the first is lost: the run asks for it.
+    fault('DLR-11', 'lost', 1);
+    await click(document.querySelector('dialog .actions button') as Element);
+    await settle(2000);
+    expect(text()).toContain('2 desbloqueadas, 0 com falha, 0 não iniciadas');
+    expect(ids.map(isOpen)).toEqual([true, true]);
+    expect(emit).toHaveBeenCalledWith('vt-dealer-unblocked', { dealerId: ids[1] });
+    expect(document.querySelector('.of-visit')).toBeNull();
+    await click(button('Fechar'));
+    await settle();
+    expect(names()).toEqual(expect.arrayContaining([one, two]));
+  });
+
+  it('are found by several codes at once, and unblocked together', async () => {
+    await show();
+    const ids = names()
+      .slice(0, 3)
+      .map((name) => dealer(name).idSiteGeo);
+    const [one = '', two = '', three = ''] = ids;
+    blockAll(one, two);
+    await lookUp(`${one}, ${two};${three} 999`);
+    expect(texts('.found .badge')).toEqual(['Bloqueada', 'Bloqueada', 'Nas buscas']);
+    expect(text('#code-error')).toBe('Nenhuma concessionária tem o código 999.');
+    await click(button('Desbloquear as 2 bloqueadas'));
+    await click(document.querySelector('dialog .actions button') as Element);
+    await settle(2000);
+    expect(ids.map(isOpen)).toEqual([true, true, true]);
+    expect(texts('.found .badge')).toEqual(['Nas buscas', 'Nas buscas', 'Nas buscas']);
+    await lookUp(Array.from({ length: 51 }, (_, at) => at).join(' '));
+    expect(text('#code-error')).toBe('Até 50 códigos por vez.');
+  });
+
+  it('are marked and filtered where the service lists them', async () => {
+    answerChanges(net.sandbox.world).change = (definition, answer) =>
+      definition.id === 'DLR-25'
+        ? (answer as object[]).map((each, at) => ({ ...each, blocked: at < 2 }))
+        : undefined;
+    await show();
+    await chooseOption('#dealers-blocked', 'yes');
+    await click(button('Filtrar'));
+    await settle();
+    expect(texts('tbody th .badge')).toEqual(['Bloqueada', 'Bloqueada']);
+    for (const box of document.querySelectorAll('tbody [type=checkbox]')) await click(box);
+    await inSection('.selection-actions', 'Desbloquear');
+    expect(text('#dialog-title')).toBe('Desbloquear 2 concessionárias?');
   });
 });
 
