@@ -30,5 +30,5 @@ export const SIZED_PAGES = {
     tags: ['vt-garage', 'vt-warranty', 'vt-manuals', 'vt-loyalty', 'vt-vouchers', 'vt-rewards'],
     ceiling: 129_100,
   },
-  staff: { tags: ['vt-offer-admin', 'vt-working-price', 'vt-quotation'], ceiling: 166_900 },
+  staff: { tags: ['vt-offer-admin', 'vt-working-price', 'vt-quotation'], ceiling: 184_300 },
 };

@@ -4,6 +4,6 @@ export const texts: AuthorTexts = {
   title: 'Administración de concesionarios',
   children: '<a href="/equipo">Área del equipo</a>',
   about:
-    'Para el equipo: los concesionarios de la marca, que se pueden bloquear con un motivo, desbloquear por su código e incluir en el e-connect.',
+    'Para el equipo: los concesionarios de la marca, que se pueden bloquear con un motivo, desbloquear por sus códigos e incluir en el e-connect.',
   attributes: {},
 };

@@ -4,7 +4,7 @@ export const texts: DocumentedTexts = {
   title: 'Administração de concessionárias',
   children: '<a href="/equipe">Área da equipe</a>',
   about:
-    'Para a equipe: as concessionárias da marca, que podem ser bloqueadas com um motivo, desbloqueadas pelo código e incluídas no e-connect.',
+    'Para a equipe: as concessionárias da marca, que podem ser bloqueadas com um motivo, desbloqueadas pelos códigos e incluídas no e-connect.',
   attributes: {},
   events: {
     'vt-dealer-blocked': 'Uma concessionária saiu de todas as buscas.',

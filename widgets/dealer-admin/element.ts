@@ -2,9 +2,9 @@ import { defineWidget } from '#element/host';
 import { attributes } from './attributes';
 
 /**
- * The brand's dealers for staff (spec services#dealers): who may block dealers blocks one or several with a reason, and unblocks
- * one by its code, as a blocked dealer is in no search; who manages dealers sets whether one takes part in e-connect. The server
- * decides what an account may do.
+ * The brand's dealers for staff (spec places#blocked-dealers): who may block dealers blocks one or several with a reason, and
+ * unblocks them by their codes, as searches need not have the blocked ones; who manages dealers sets whether one takes part in
+ * e-connect. The server decides what an account may do.
  *
  * @since 0.1.0
  * @feature F64, F65
