@@ -1,5 +1,8 @@
 import { type EventFacts, eventState } from './event-state';
 
+/** An event without an end is listed with the past a day after its start, in milliseconds (ours). */
+const DAY = 86_400_000;
+
 /** The lists of events, in the order of their tabs. */
 export const EVENT_TABS = ['upcoming', 'mine', 'past'] as const;
 export type EventTab = (typeof EVENT_TABS)[number];
@@ -57,7 +60,10 @@ const byStart = (one: PlacedEvent, other: PlacedEvent): number =>
  * both. now: the service's time in ms since 1970, if it is known.
  */
 export function eventsOfTab<T extends PlacedEvent>(events: readonly T[], tab: EventTab, now?: number): T[] {
-  const isPast = (event: T) => eventState(event, now) === 'ended';
+  const isPast = (event: T) => {
+    const state = eventState(event, now);
+    return state === 'ended' || (state === 'begun' && startOf(event) + DAY <= Number(now));
+  };
   const [past, upcoming] = [events.filter(isPast), events.filter((event) => !isPast(event))];
   past.sort((one, other) => byStart(other, one));
   upcoming.sort(byStart);

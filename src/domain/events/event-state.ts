@@ -18,7 +18,7 @@ export interface EventFacts {
  * What an event is for somebody who is not enrolled.
  * - open: has free places; waiting: full, with a list; full: without one
  * - soon: the enrolment has not begun; closed: it is over; unknown: the service's status is none that is known here
- * - running, ended: of the event itself; cancelled: by its organizer
+ * - running, ended: of the event itself; begun: nobody says until when; cancelled: by its organizer
  */
 export type EventState =
   | 'open'
@@ -28,6 +28,7 @@ export type EventState =
   | 'closed'
   | 'unknown'
   | 'running'
+  | 'begun'
   | 'ended'
   | 'cancelled';
 
@@ -42,9 +43,9 @@ export function eventState(event: EventFacts, now = Number.NaN): EventState {
   const { status, startsAt, endsAt, enrolmentStartsAt, enrolmentEndsAt, hasWaitingList } = event;
   if (status === 'CANCELLED') return 'cancelled';
   const start = momentOf(startsAt);
-  const end = momentOf(endsAt || startsAt);
+  const end = momentOf(endsAt);
   if (status === 'ENDED' || end < now) return 'ended';
-  if (start <= now) return 'running';
+  if (start <= now) return Number.isNaN(end) ? 'begun' : 'running';
   if (status === 'SCHEDULED' || momentOf(enrolmentStartsAt) > now) return 'soon';
   if (status === 'CLOSED' || momentOf(enrolmentEndsAt) < now) return 'closed';
   if (status === 'FULL') return hasWaitingList ? 'waiting' : 'full';

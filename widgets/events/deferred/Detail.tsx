@@ -77,7 +77,7 @@ export function Detail({ id, known, isDescribed, participants, contactUrl, onCha
   };
   const state = event && eventState(event, serverTime());
   const isGone = event === null || statusMessage?.result === 'gone';
-  const isToCome = !!state && !['running', 'ended', 'cancelled'].includes(state);
+  const isToCome = !!state && !['running', 'begun', 'ended', 'cancelled'].includes(state);
   const isOpen = (state === 'open' || state === 'waiting') && !event?.isEnrolled;
   const result = statusMessage?.result;
   const hasEnrolment = result === 'done' || result === 'elsewhere' ? result : '';

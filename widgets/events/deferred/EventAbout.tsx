@@ -22,7 +22,7 @@ export function EventAbout({ event }: { event: Event }) {
   const messages = useMessages(texts);
   const { id, title, description, organizer, startsAt, endsAt, timeZone } = event;
   const state = eventState(event, serverTime());
-  const isToCome = !['ended', 'cancelled'].includes(state);
+  const isToCome = !['begun', 'ended', 'cancelled'].includes(state);
   const where = placeLine(event);
   const map = mapLink(event);
   const places = state === 'open' && !event.isEnrolled ? freePlaces(event) : undefined;

@@ -14,6 +14,7 @@ const TONES: Record<EventState, Tone> = {
   closed: 'neutral',
   unknown: 'neutral',
   running: 'info',
+  begun: 'neutral',
   ended: 'neutral',
   cancelled: 'danger',
 };
@@ -27,7 +28,7 @@ export function EventMarks({ event }: { event: Event }) {
   const state = eventState(event, serverTime());
   const { isEnrolled } = event;
   // Whoever is enrolled needs no place.
-  const isOfEvent = !isEnrolled || ['running', 'ended', 'cancelled'].includes(state);
+  const isOfEvent = !isEnrolled || ['running', 'begun', 'ended', 'cancelled'].includes(state);
   const places = freePlaces(event);
   const isLast = state === 'open' && !isEnrolled && places !== undefined && places <= FEW;
   return (

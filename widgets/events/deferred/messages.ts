@@ -34,6 +34,7 @@ const pt = {
     closed: 'Inscrições encerradas',
     unknown: 'Em atualização',
     running: 'Acontecendo agora',
+    begun: 'Já começou',
     ended: 'Já aconteceu',
     cancelled: 'Cancelado',
   },
@@ -72,6 +73,7 @@ const pt = {
     closed: 'As inscrições deste evento estão encerradas.',
     unknown: 'A situação das inscrições está sendo atualizada. Volte em breve.',
     running: 'O evento está acontecendo agora.',
+    begun: 'Este evento já começou.',
     ended: 'Este evento já aconteceu.',
   },
   notNow: {
@@ -142,6 +144,7 @@ const es: typeof pt = {
     closed: 'Inscripción cerrada',
     unknown: 'En actualización',
     running: 'En este momento',
+    begun: 'Ya empezó',
     ended: 'Ya pasó',
     cancelled: 'Cancelado',
   },
@@ -180,6 +183,7 @@ const es: typeof pt = {
     closed: 'La inscripción a este evento está cerrada.',
     unknown: 'El estado de la inscripción se está actualizando. Volvé pronto.',
     running: 'El evento está en curso.',
+    begun: 'Este evento ya empezó.',
     ended: 'Este evento ya pasó.',
   },
   notNow: {

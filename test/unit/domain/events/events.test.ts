@@ -30,7 +30,8 @@ const states: [object, EventState][] = [
   [{ status: null, startsAt: null, endsAt: null }, 'unknown'],
   [{ startsAt: at(-1), endsAt: at(1) }, 'running'],
   [{ startsAt: at(-2), endsAt: at(-1) }, 'ended'],
-  [{ startsAt: at(-1), endsAt: '' }, 'ended'],
+  [{ startsAt: at(-1), endsAt: '' }, 'begun'],
+  [{ startsAt: at(-1), endsAt: null, status: 'ENDED' }, 'ended'],
   [{ status: 'ENDED' }, 'ended'],
   [{ status: 'CANCELLED', startsAt: at(-2), endsAt: at(-1) }, 'cancelled'],
 ];
@@ -68,10 +69,11 @@ describe('the lists', () => {
     event('also undated', null),
     event('next', 2, { isEnrolled: true }),
     event('last', -1),
+    event('begun', -0.5),
     event('cancelled', 5, { status: 'CANCELLED' }),
   ];
   it.each([
-    ['upcoming', ['next', 'cancelled', 'later', 'undated', 'also undated']],
+    ['upcoming', ['begun', 'next', 'cancelled', 'later', 'undated', 'also undated']],
     ['mine', ['next', 'past']],
     ['past', ['last', 'past']],
   ] as const)('%s', (tab, ids) => expect(eventsOfTab(all, tab, NOW).map(({ id }) => id)).toEqual(ids));
