@@ -3,7 +3,7 @@
  * play is a signed-in visitor's.
  */
 import { array, type InferOutput, looseObject, nullish, number, object, optional, string } from 'valibot';
-import { count, flagOr, list, pageOf, text } from './entities/fields';
+import { count, flagOr, list, optionalFlag, pageOf, text } from './entities/fields';
 import { GET, POST } from './http/call';
 
 const BASE = 'game';
@@ -25,7 +25,7 @@ const play = looseObject({
 export type Play = InferOutput<typeof play>;
 
 /**
- * kind: WHEEL, SCRATCH or MEMORY; nextPlayAt: empty if the user can play now; today: the user's play since it was possible
+ * kind: WHEEL, SCRATCH or MEMORY; canPlay: absent if it is not said; nextPlayAt: empty if the user can play now; today: the user's play since it was possible
  * last, missing if there was none; now: the service's time. For a visitor without a session the game alone, without any of
  * these.
  */
@@ -35,7 +35,7 @@ const game = looseObject({
   description: text,
   kind: text,
   brand: text,
-  canPlay: flagOr(true),
+  canPlay: optionalFlag,
   nextPlayAt: text,
   /** The possible outcomes of a play, in the order of the wheel's fields. */
   outcomes: list(looseObject({ id: string(), name: string(), points: count })),

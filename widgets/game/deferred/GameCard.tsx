@@ -146,12 +146,15 @@ export function GameCard({ game, onChanged, onReload }: GameCardProps) {
           </p>
         )}
         {result && (hasWon ? <Success>{result}</Success> : <div className="notice">{result}</div>)}
-        {!game.canPlay && !isMoving && !result && (
+        {game.canPlay === false && !isMoving && !result && (
           <div className="notice">
             <h4 tabIndex={-1} ref={heading}>
               {messages.counted}
             </h4>
           </div>
+        )}
+        {game.canPlay === undefined && !isMoving && !result && !nextPlayAt && (
+          <FailureNotice onRetry={onReload}>{messages.unsaid}</FailureNotice>
         )}
         {!game.canPlay && !isMoving && nextPlayAt && (
           <Countdown until={nextPlayAt} texts={messages.countdown} onOver={onReload} onUnsure={onReload} />

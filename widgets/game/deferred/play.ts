@@ -62,6 +62,7 @@ export function play(
     const [now] = await loadOwnGames(id, signal);
     if (!now) return { result: 'gone' };
     if (now.canPlay) return undefined;
+    if (now.canPlay === undefined && !now.today) throw new Error('the service does not say what was played');
     // A play of this view may have been counted.
     const isOwn = !isRefused || wasSent;
     return { result: isOwn && now.today ? 'played' : 'before', game: now };

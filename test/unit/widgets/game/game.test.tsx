@@ -86,6 +86,12 @@ describe('a game', () => {
     expect(texts('h3')).toEqual(['Um', 'Dois']);
     expect(result()).toBe('Você já jogou hoje');
     expect(document.querySelector('[role=timer]')).toBeNull();
+    // Of the other one nobody says whether it can be played.
+    expect(texts('button')).not.toContain('Jogar');
+    expect(alert()).toBe('Não foi possível saber se você pode jogar agora.');
+    net.faults = {};
+    await click(button('Tentar novamente'));
+    expect(button('Jogar')).toBeTruthy();
   });
 
   it('is of who is signed in, in either language', async () => {
@@ -295,6 +301,16 @@ describe('a play', () => {
     await click(button('Jogar'));
     expect(result()).toBe('Você já jogou hoje');
     expect(text('.game-points')).toContain('50 pontos');
+    expect(sent()).toBe(1);
+  });
+
+  it('of a service that no longer says whether it can be made is not made again', async () => {
+    await show();
+    net.faults[PLAY] = 'lost';
+    net.faults[LIST] = { status: 200, body: [{ id: 'roleta', name: 'Roleta', points: 50 }] };
+    await click(button('Jogar'));
+    expect(alert()).toContain('não sabemos se a sua jogada foi feita');
+    await click(button('Tentar novamente'));
     expect(sent()).toBe(1);
   });
 
