@@ -3,12 +3,12 @@ import type { Country } from '../core/brands';
 /** When a dealer is there, and the breaks in between. */
 export const DEALER_PERIODS = ['WORKING_TIME', 'BREAK'] as const;
 /** Whether a type of period is one of these: another one says neither open nor closed. */
-export const isKnownPeriod = (type: string): boolean => DEALER_PERIODS.some((known) => known === type);
+const isKnownPeriod = (type: string): boolean => DEALER_PERIODS.some((known) => known === type);
 
 /** A period of a week as services send it: weekday 0 is Sunday, times as HH:MM (spec places#dealers). */
 export interface Period {
   weekday: number;
-  /** One of DEALER_PERIODS; others are ignored. */
+  /** One of DEALER_PERIODS. */
   type: string;
   start: string;
   end: string;
@@ -67,18 +67,24 @@ export function openHours(periods: readonly Period[], weekday: number): Hours[] 
   );
 }
 
-/** Days of the week with the same hours; `to` equals `from` for a single one. No hours: closed. */
+/** Whether a service has said when a dealer is open on a weekday: periods of a type that is not known say nothing. */
+export const isSaid = (periods: readonly Period[], weekday: number): boolean =>
+  periods.some(({ type }) => isKnownPeriod(type)) &&
+  periods.every((period) => period.weekday !== weekday || isKnownPeriod(period.type));
+
+/** Days of the week with the same hours; `to` equals `from` for a single one. No hours: closed; undefined: not said. */
 export interface WeekRow {
   from: number;
   to: number;
-  hours: Hours[];
+  hours: Hours[] | undefined;
 }
 
 /** Returns the opening hours of a week from Monday, consecutive days with equal hours in one row. */
 export function weekOf(periods: readonly Period[]): WeekRow[] {
   const rows: WeekRow[] = [];
   for (const weekday of [1, 2, 3, 4, 5, 6, 0]) {
-    const hours = openHours(periods, weekday);
+    const open = openHours(periods, weekday);
+    const hours = open.length > 0 || isSaid(periods, weekday) ? open : undefined;
     const last = rows.at(-1);
     if (last && JSON.stringify(last.hours) === JSON.stringify(hours)) last.to = weekday;
     else rows.push({ from: weekday, to: weekday, hours });
@@ -97,13 +103,14 @@ export type OpenState =
   | { isOpen: true; until: number }
   | { isOpen: false; opens: number; days: number; weekday: number };
 
-/** Returns whether a dealer is open, and until or from when; null if no opening hours are known. */
+/** Returns whether a dealer is open, and until or from when; null if that is not said of now, or of a day before it opens. */
 export function openState(periods: readonly Period[], { weekday, minute }: WeekTime): OpenState | null {
   const now = openHours(periods, weekday).find(({ from, to }) => from <= minute && minute < to);
   if (now) return { isOpen: true, until: now.to };
   for (let days = 0; days <= 7; days++) {
     const day = (weekday + days) % 7;
     const next = openHours(periods, day).find(({ from }) => days > 0 || from > minute);
+    if (!isSaid(periods, day)) return null;
     if (next) return { isOpen: false, opens: next.from, days, weekday: day };
   }
   return null;

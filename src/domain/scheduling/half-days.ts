@@ -1,4 +1,4 @@
-import { type Hours, isKnownPeriod, openHours, type Period } from '../dealer/opening-hours';
+import { type Hours, isSaid, openHours, type Period } from '../dealer/opening-hours';
 
 /** The time of a test drive as services have it (spec cars#scheduling). */
 export const HALF_DAYS = ['MORNING', 'AFTERNOON'] as const;
@@ -21,11 +21,6 @@ export function hoursOfHalf(periods: readonly Period[], weekday: number, half: H
   const last = open.at(-1);
   return first && last ? { from: first.from, to: last.to } : null;
 }
-
-/** Whether a service has said when a dealer is open on a weekday: periods of a type that is not known say nothing. */
-const isSaid = (periods: readonly Period[], weekday: number): boolean =>
-  periods.some(({ type }) => isKnownPeriod(type)) &&
-  periods.every((period) => period.weekday !== weekday || isKnownPeriod(period.type));
 
 /** Returns the halves of a weekday in which a dealer is open; both where its hours are not known. */
 export const openHalves = (periods: readonly Period[], weekday: number): readonly HalfDay[] =>

@@ -75,11 +75,16 @@ describe('openHours', () => {
 
 describe('weekOf', () => {
   it('joins consecutive days with equal hours, from Monday to Sunday', () => {
-    expect(weekOf(WEEK).map(({ from, to, hours }) => [from, to, hours.length])).toEqual([
+    expect(weekOf(WEEK).map(({ from, to, hours }) => [from, to, hours?.length])).toEqual([
       [1, 5, 2],
       [6, 6, 1],
       [0, 0, 0],
     ]);
+  });
+  it('says nothing of a day with a type of period that nobody knows, nor of a week of these', () => {
+    const onCall = { ...working(0, '09:00', '12:00'), type: 'ON_CALL' };
+    expect(weekOf([...WEEK, onCall]).at(-1)).toEqual({ from: 0, to: 0, hours: undefined });
+    expect(weekOf([onCall])).toEqual([{ from: 1, to: 0, hours: undefined }]);
   });
 });
 
@@ -102,6 +107,13 @@ describe('openState', () => {
       days: 7,
       weekday: 3,
     });
+  });
+  it('is unknown from a day on of which nothing is said', () => {
+    const onCall = (weekday: number) => ({ ...working(weekday, '19:00', '22:00'), type: 'ON_CALL' });
+    expect(openState([...WEEK, onCall(1)], at(1, '20:00'))).toBeNull();
+    expect(openState([...WEEK, onCall(0)], at(6, '13:00'))).toBeNull();
+    expect(openState([...WEEK, onCall(1)], at(1, '09:00'))).toEqual({ isOpen: true, until: 720 });
+    expect(openState([...WEEK, onCall(0)], at(6, '07:00'))).toMatchObject({ isOpen: false, opens: 480 });
   });
   it('is unknown without hours', () => {
     expect(openState([pause(1, '12:00', '13:00')], at(1, '12:30'))).toBeNull();

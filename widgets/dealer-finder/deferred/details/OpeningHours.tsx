@@ -36,23 +36,25 @@ export function OpeningHours({ periods, state }: { periods: readonly Period[]; s
       fillMessage((from + 1) % 7 === to ? messages.bothDays : messages.days, { from: first, to: last }),
     );
   };
+  const hoursText = ({ hours }: WeekRow) =>
+    hours?.map(({ from, to }) => `${clockTime(from)}–${clockTime(to)}`).join(', ');
+  const week = weekOf(periods);
   return (
     <div>
       <h4 className="with-icon">
         <Icon path={contactIcons.hours} />
         {messages.hours}
       </h4>
-      {state ? (
+      {week.some(({ hours }) => hours?.length) ? (
         <>
-          <p className={state.isOpen ? 'now open' : 'now'}>{stateText(state, messages, language)}</p>
+          {state && (
+            <p className={state.isOpen ? 'now open' : 'now'}>{stateText(state, messages, language)}</p>
+          )}
           <dl>
-            {weekOf(periods).map((row) => (
+            {week.map((row) => (
               <div key={row.from}>
                 <dt>{daysText(row)}</dt>
-                <dd>
-                  {row.hours.map(({ from, to }) => `${clockTime(from)}–${clockTime(to)}`).join(', ') ||
-                    messages.closed}
-                </dd>
+                <dd>{row.hours ? hoursText(row) || messages.closed : messages.unsaid}</dd>
               </div>
             ))}
           </dl>
