@@ -1,7 +1,7 @@
 /** A car of the factory stock beside what the customer wishes (spec cars#quotations). Pure. */
 import { type Day, daysBetween, parseDay } from '../time/calendar';
 
-/** The choices that tell one car of a version from another, by code; empty if there is none. */
+/** The choices that tell one car of a version from another, by code; empty if there is none, or if it is not said. */
 export interface Finish {
   colorCode: string;
   coatingCode: string;
@@ -9,7 +9,7 @@ export interface Finish {
 }
 
 export interface StockDifferences {
-  /** The colours wished and there, if they differ. */
+  /** The colours wished and there, if they differ; `there` is empty where the service does not say. */
   color?: { wished: string; there: string };
   coating?: { wished: string; there: string };
   /** Optionals that are wished and not in the car. */
@@ -36,6 +36,14 @@ export function stockDifferences(wish: Finish, car: Finish): StockDifferences {
     count: missing.length + extra.length + (color ? 1 : 0) + (coating ? 1 : 0),
   };
 }
+
+/** Whether a service says in which of the colours and coatings that a version offers a car in stock is. */
+export const isFinishSaid = (
+  car: Pick<Finish, 'colorCode' | 'coatingCode'>,
+  offered: { colors: readonly unknown[]; coatings: readonly unknown[] },
+): boolean =>
+  (car.colorCode !== '' || offered.colors.length === 0) &&
+  (car.coatingCode !== '' || offered.coatings.length === 0);
 
 /**
  * Returns the full days that a car has been in stock; null if the service does not say since when, or names a day to come.

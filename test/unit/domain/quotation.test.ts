@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isSeller } from '#domain/access/sellers';
 import { finalPrice, isNewPriceHighEnough, isValidOn } from '#domain/quotation/conditions';
 import { isLineKind, lineChanges, type QuotedLine } from '#domain/quotation/quoted-lines';
-import { daysInStock, stockDifferences } from '#domain/quotation/stock-car';
+import { daysInStock, isFinishSaid, stockDifferences } from '#domain/quotation/stock-car';
 
 const today = { year: 2026, month: 11, day: 27 };
 
@@ -89,6 +89,17 @@ describe('a car in stock', () => {
   ])('differs by what was wished and is not there: %#', (car, differences) =>
     expect(stockDifferences(wish, car)).toEqual(differences),
   );
+  it('is of a finish that is said, as far as its version has a choice of it', () => {
+    const one = { colors: [{}], coatings: [{}] };
+    for (const [car, offered, isSaid] of [
+      [wish, one, true],
+      [{ ...wish, colorCode: '' }, one, false],
+      [{ ...wish, coatingCode: '' }, one, false],
+      [{ ...wish, coatingCode: '' }, { ...one, coatings: [] }, true],
+      [{ ...wish, colorCode: '' }, { ...one, colors: [] }, true],
+    ] as const)
+      expect(isFinishSaid(car, offered)).toBe(isSaid);
+  });
   it('does not differ in what nobody has wished', () => {
     const open = { colorCode: '', coatingCode: '', optionalCodes: [] };
     expect(stockDifferences(open, { ...wish, optionalCodes: [] }).count).toBe(0);

@@ -10,7 +10,7 @@ const known = (amount: number | null | undefined): number | null => (isAmount(am
 export function linesOf({ mvs, prices, color, coating, parts, services }: CurrentCar): QuotedLine[] {
   if (!mvs) return [];
   return [
-    { kind: 'version', code: mvs.code, name: mvs.versionName, amount: known(prices?.price) },
+    { kind: 'version', code: mvs.code, name: mvs.versionName || mvs.code, amount: known(prices?.price) },
     ...(color
       ? [{ kind: 'color' as const, code: color.code, name: color.name, amount: known(color.price) }]
       : []),

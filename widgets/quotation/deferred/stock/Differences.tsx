@@ -21,7 +21,7 @@ export function Differences({ of, options }: DifferencesProps) {
     two: { wished: string; there: string },
   ) =>
     fillMessage(messages.insteadOf, {
-      there: two.there ? nameIn(all, two.there) : messages.none,
+      there: two.there ? nameIn(all, two.there) : messages.unsaid,
       wished: nameIn(all, two.wished),
     });
   return (

@@ -1,6 +1,6 @@
 import { formatCurrency } from '#domain/money/currency';
 import { isAmount } from '#domain/money/money';
-import { daysInStock, type StockDifferences } from '#domain/quotation/stock-car';
+import { daysInStock, isFinishSaid, type StockDifferences } from '#domain/quotation/stock-car';
 import { dayOf, formatDate } from '#domain/time/calendar';
 import type { CarOptions } from '#features/car/car-store';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -56,10 +56,14 @@ export function StockItem({ car, differences, options, onPropose }: StockItemPro
         <b>{isAmount(price) ? formatCurrency(price, language) : messages.unpriced}</b>
       </p>
       <Differences of={differences} options={options} />
-      <Button kind="plain" onClick={onPropose}>
-        {messages.propose}
-        <span className="sr"> {chassis || colorName}</span>
-      </Button>
+      {options && !isFinishSaid(car, options) ? (
+        <p className="muted small">{messages.unfinished}</p>
+      ) : (
+        <Button kind="plain" onClick={onPropose}>
+          {messages.propose}
+          <span className="sr"> {chassis || colorName}</span>
+        </Button>
+      )}
     </li>
   );
 }
