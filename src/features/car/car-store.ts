@@ -140,7 +140,8 @@ export function carOf(state: CarState): CurrentCar {
     optionals: parts.filter((part) => !isAccessory(part)),
     accessories: parts.filter(isAccessory),
     services,
-    bonus,
+    // A dealer of whom nobody can say it may give a discount.
+    bonus: priceStatus.bonus === 'failed' ? Number.NaN : bonus,
     configured: configured?.total,
   });
   const isPricing = PRICE_QUERIES.some((name) => priceStatus[name] === 'loading');
