@@ -4,9 +4,11 @@ import { useStyles } from '../hooks/use-styles';
 import { Button } from './Button';
 import css from './pagination.css?inline';
 
+const at = 'Página {page} de {pages}';
+const atAlone = 'Página {page}';
 const messages = {
-  'pt-BR': { pages: 'Páginas', at: 'Página {page} de {pages}', previous: 'Anterior', next: 'Próxima' },
-  'es-AR': { pages: 'Páginas', at: 'Página {page} de {pages}', previous: 'Anterior', next: 'Siguiente' },
+  'pt-BR': { pages: 'Páginas', at, atAlone, previous: 'Anterior', next: 'Próxima' },
+  'es-AR': { pages: 'Páginas', at, atAlone, previous: 'Anterior', next: 'Siguiente' },
 };
 
 interface PaginationProps {
@@ -14,7 +16,8 @@ interface PaginationProps {
   label?: string;
   /** From 0. */
   page: number;
-  pages: number;
+  /** Undefined if it is not known how many there are; there may be a next one. */
+  pages: number | undefined;
   onPage(page: number): void;
 }
 
@@ -34,8 +37,16 @@ export function Pagination({ label, page, pages, onPage }: PaginationProps) {
       <Button kind="plain" disabled={page === 0} onClick={() => onPage(page - 1)}>
         {labels.previous}
       </Button>
-      <span role="status">{fillMessage(labels.at, { page: page + 1, pages })}</span>
-      <Button kind="plain" disabled={page >= pages - 1} onClick={() => onPage(page + 1)}>
+      <span role="status">
+        {pages === undefined
+          ? fillMessage(labels.atAlone, { page: page + 1 })
+          : fillMessage(labels.at, { page: page + 1, pages })}
+      </span>
+      <Button
+        kind="plain"
+        disabled={pages !== undefined && page >= pages - 1}
+        onClick={() => onPage(page + 1)}
+      >
         {labels.next}
       </Button>
     </nav>

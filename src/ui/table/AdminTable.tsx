@@ -203,7 +203,7 @@ export function AdminTable<T extends Row>({
           {labels.toSelection}
         </button>
       )}
-      {table.pages > 1 && (
+      {(table.pages === undefined || table.pages > 1) && (
         <Pagination label={caption} page={shown.page} pages={table.pages} onPage={table.setPage} />
       )}
       <span className="sr" role="status">

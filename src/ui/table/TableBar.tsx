@@ -44,7 +44,7 @@ export function SelectionBar({ table, actions }: SelectionBarProps) {
     selection.$selection,
     (all) => rows.length > 0 && pageState(all, rows) === 'all',
   );
-  const offersAll = isPage && !isAll && !isLoading && count < total;
+  const offersAll = isPage && !isAll && !isLoading && total !== undefined && count < total;
   const isFiltered = Object.keys(query.filters).length > 0;
   const text = isFiltered ? labels.selectMatching : labels.selectAll;
   return (
@@ -63,7 +63,7 @@ export function SelectionBar({ table, actions }: SelectionBarProps) {
             selection.selectAll();
           }}
         >
-          {fillMessage(text, { total: number(total) })}
+          {total !== undefined && fillMessage(text, { total: number(total) })}
         </button>
       </p>
       <div className="selection-actions">
@@ -95,11 +95,12 @@ export function PageBar({ table, isCompact, onCompact }: PageBarProps) {
   const { number } = useCounts();
   const { name, rows, total, shown, setSize } = table;
   const first = shown.page * shown.size;
+  const last = total === undefined ? first + (rows?.length ?? 0) : Math.min(total, first + shown.size);
   const range = rows?.length
-    ? fillMessage(labels.range, {
+    ? fillMessage(total === undefined ? labels.rangeAlone : labels.range, {
         first: number(first + 1),
-        last: number(Math.min(total, first + shown.size)),
-        total: number(total),
+        last: number(last),
+        ...(total !== undefined && { total: number(total) }),
       })
     : '';
   return (

@@ -19,7 +19,9 @@ export async function collectRows<T extends Row>(
   for (let page = 0, pages = 1; page < pages; page++) {
     const { content, totalElements } = await load({ ...query, page, size: LARGEST });
     for (const row of content) if (isSelected(selection, row.id)) found.set(row.id, row);
-    pages = content.length > 0 ? Math.ceil((totalElements ?? found.size) / LARGEST) : page;
+    // Where nobody says how many there are, a page that is not full is the last one.
+    if (totalElements === undefined) pages = content.length < LARGEST ? page : page + 2;
+    else pages = content.length > 0 ? Math.ceil(totalElements / LARGEST) : page;
   }
   return [...found.values()];
 }

@@ -16,8 +16,8 @@ export const EVERYTHING: Selection<never> = { all: true, except: new Set<string>
 export const isSelected = (selection: Selection<Row>, id: string): boolean =>
   selection.all ? !selection.except.has(id) : selection.rows.has(id);
 
-/** @param total number of all rows that match */
-export const countOf = (selection: Selection<Row>, total: number): number =>
+/** @param total number of all rows that match; where it is not known, not all can be selected */
+export const countOf = (selection: Selection<Row>, total = 0): number =>
   selection.all ? Math.max(0, total - selection.except.size) : selection.rows.size;
 
 /** Selects or unselects rows. */

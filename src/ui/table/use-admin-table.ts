@@ -54,8 +54,9 @@ export interface AdminTableModel<T extends Row> {
   shown: TableQuery;
   /** Undefined until the first answer. */
   rows: readonly T[] | undefined;
-  total: number;
-  pages: number;
+  /** Of the rows and of their pages; undefined where the server does not say how many there are. */
+  total: number | undefined;
+  pages: number | undefined;
   isLoading: boolean;
   failed: boolean;
   error: unknown;
@@ -105,7 +106,7 @@ export function useAdminTable<T extends Row>(definition: TableDefinition<T>): Ad
     if (how) url.write(queryText(next, rules), how);
   }
   function endSelection(): void {
-    setCleared(countOf(selection.$selection.get(), resource.state.value?.total ?? 0));
+    setCleared(countOf(selection.$selection.get(), resource.state.value?.total));
     selection.clear();
   }
   const asked = `${revision} ${JSON.stringify(query)}`;
@@ -118,7 +119,10 @@ export function useAdminTable<T extends Row>(definition: TableDefinition<T>): Ad
       resource.leave();
       apply({ ...base, page: last }, 'replace');
     }
-    return tablePage(query, page);
+    const next = tablePage(query, page);
+    // Nobody knows any more how many these are.
+    if (next.total === undefined && selection.$selection.get().all && !signal.aborted) selection.clear();
+    return next;
   });
   const { value, failed, error, retry: reload, resource } = loaded;
   const ofKey = useRef(key);
@@ -134,12 +138,14 @@ export function useAdminTable<T extends Row>(definition: TableDefinition<T>): Ad
     const rows = next(now.rows);
     if (rows === now.rows && !isLoading) return;
     const gone = now.rows.length - rows.length;
-    resource.change({ ...now, rows, total: Math.max(0, now.total - gone) });
+    const total = now.total === undefined ? undefined : Math.max(0, now.total - gone);
+    resource.change({ ...now, rows, total });
     // An answer under way may be from before the change; of an emptied page there may be others.
-    if (isLoading || (rows.length === 0 && now.total > now.rows.length)) reload();
+    if (isLoading || (rows.length === 0 && (now.total === undefined || now.total > now.rows.length)))
+      reload();
   };
 
-  const { rows, total = 0 } = value ?? {};
+  const { rows, total, pages } = value ?? { total: 0 };
   const shown = failed && value ? value.query : query;
   return {
     name,
@@ -149,7 +155,7 @@ export function useAdminTable<T extends Row>(definition: TableDefinition<T>): Ad
     shown,
     rows,
     total,
-    pages: pagesOf(total, shown.size),
+    pages: total === undefined ? pages : pagesOf(total, shown.size),
     isLoading: !isPaused() && !failed && (loaded.isLoading || loaded.revision !== asked),
     failed,
     error,

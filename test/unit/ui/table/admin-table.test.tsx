@@ -26,6 +26,7 @@ afterEach(leave);
 const address = () => new URLSearchParams(location.search).get('vt-sample');
 const range = () => text('.table-range');
 const names = () => texts('tbody th');
+const place = () => texts('.pagination [role=status]').join('');
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('tbody .row-check')];
 const pageBox = () => document.querySelector<HTMLInputElement>('thead .row-check') as HTMLInputElement;
 const box = (n: number) => boxes()[n] as HTMLInputElement;
@@ -90,6 +91,41 @@ describe('pages', () => {
     await act(async () => table.setPage(3));
     await act(async () => table.setSize(20));
     expect(call(-1).query).toMatchObject({ page: 7, size: 20 });
+  });
+  it('have no number of all where the service says none, and a next one as long as they are full', async () => {
+    await render(<Sample />);
+    const serve = (rows: number) =>
+      call(-1).answer({ ...pageOf(call(-1).query, rows), totalElements: undefined, totalPages: 1 });
+    await serve(40);
+    expect([range(), place()]).toEqual(['1–20', 'Página 1']);
+    // All of them cannot be selected: nobody knows how many these are.
+    await click(pageBox());
+    expect(text('.selection-count')).toBe('20 linhas selecionadas ');
+    await click(button('Próxima'));
+    await serve(40);
+    expect([range(), place()]).toEqual(['21–40', 'Página 2']);
+    await click(button('Próxima'));
+    // The one before was the last.
+    await serve(40);
+    expect(call(-1).query.page).toBe(1);
+    await serve(33);
+    expect([range(), place()]).toEqual(['21–33 de 33', 'Página 2 de 2']);
+    await act(async () => table.setPage(0));
+    await call(-1).answer({ ...pageOf(call(-1).query, 512), totalElements: undefined });
+    expect([range(), place()]).toEqual(['1–20', 'Página 1 de 26']);
+    await act(async () => table.drop('o2'));
+    expect([range(), place()]).toEqual(['1–19', 'Página 1 de 26']);
+  });
+  it('end the selection of all where the service no longer says how many there are', async () => {
+    await shown();
+    await click(pageBox());
+    await click(button('Selecionar todas as 512 linhas da lista'));
+    await click(button('Próxima'));
+    await call(1).answer({ ...pageOf(call(1).query, 512), totalElements: undefined });
+    expect([boxes().some(({ checked }) => checked), document.querySelector('.selection.shown')]).toEqual([
+      false,
+      null,
+    ]);
   });
   it('drop an answer that comes late', async () => {
     await shown();

@@ -113,6 +113,14 @@ describe('the rows of a selection', () => {
     });
     expect([found.length, pages]).toEqual([3, [0, 1, 2]]);
   });
+  it('end with a page that is not full where nobody says how many there are', async () => {
+    const unsaid = async (asks: TableQuery) => ({
+      ...(await load(asks)),
+      totalElements: undefined,
+      totalPages: 1,
+    });
+    expect(await collectRows<Offer>(EVERYTHING, query, unsaid)).toHaveLength(all.length);
+  });
   it('are not known where a page does not load', async () => {
     const failing = async ({ page }: TableQuery) => {
       if (page > 0) throw new Error('no answer');

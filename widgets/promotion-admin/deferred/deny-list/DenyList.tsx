@@ -61,7 +61,7 @@ function ListOf(props: DeniedOf) {
           <Button kind="plain" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
             {isShown ? messages.hide : messages.show}
           </Button>
-          {resource.table.total > 0 && (
+          {resource.table.total !== 0 && (
             <Button kind="plain" busy={isClearing} onClick={clear}>
               {messages.clearing.action}
             </Button>
