@@ -10,7 +10,7 @@ import {
   union,
   unknown,
 } from 'valibot';
-import { flagOr, list, optionalText, text } from './entities/fields';
+import { list, optionalFlag, optionalText, text } from './entities/fields';
 import { named } from './entities/place';
 import { POST } from './http/call';
 
@@ -21,7 +21,7 @@ const question = looseObject({
   id: string(),
   domain: text,
   label: text,
-  required: flagOr(false),
+  required: optionalFlag,
   options: list(named),
   /** Ours: asked only after one of these answers to an earlier question (domain/questions). */
   showIf: optional(unknown()),

@@ -1,6 +1,6 @@
 /** Quizzes (spec services#quiz). */
 import { array, boolean, type InferOutput, looseObject, object, optional, string, unknown } from 'valibot';
-import { count, flagOr, list, text } from './entities/fields';
+import { count, list, optionalFlag, text } from './entities/fields';
 import { POST } from './http/call';
 
 const BASE = 'quiz';
@@ -13,7 +13,7 @@ const question = looseObject({
   id: string(),
   text: text,
   type: text,
-  required: flagOr(false),
+  required: optionalFlag,
   options: list(looseObject({ id: string(), text: text })),
   /** Ours: asked only after one of these answers to an earlier question (domain/questions). */
   showIf: optional(unknown()),

@@ -17,7 +17,8 @@ export interface Question {
   type: ResponseDomainType;
   /** What is asked; empty if the service gives no text. */
   label: string;
-  isRequired: boolean;
+  /** Undefined if it is not said: then it can be left out, and is not called optional. */
+  isRequired: boolean | undefined;
   options: readonly QuestionOption[];
   showIf?: Condition;
 }
@@ -63,7 +64,7 @@ export function readQuestions(given: readonly GivenQuestion[]): Question[] {
       id,
       type: typeOf(type, known.length),
       label: label?.trim() ?? '',
-      isRequired: required === true,
+      isRequired: required ?? undefined,
       options: known,
       ...(condition && { showIf: condition }),
     };

@@ -8,7 +8,7 @@ interface ChoiceFieldProps {
   form: Form<Record<string, string>>;
   name: string;
   label: ReactNode;
-  isRequired: boolean;
+  isRequired: boolean | undefined;
   choices: readonly { id: string; label: string }[];
   /** Whether each choice shows the digit that chooses it; the keys are those of who shows the question. */
   showsKeys?: boolean | undefined;
@@ -35,7 +35,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
     <fieldset className="field" part="field" aria-describedby={`${name}-error`} ref={group}>
       <legend>
         {label}
-        {!isRequired && <small> {messages.optional}</small>}
+        {isRequired === false && <small> {messages.optional}</small>}
       </legend>
       <div className="question-options">
         {choices.map(({ id, label }, index) => (
@@ -59,7 +59,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
         ))}
       </div>
       <ErrorLine name={name} error={error} />
-      {!isRequired && chosen !== '' && (
+      {isRequired === false && chosen !== '' && (
         <button className="link" type="button" onClick={clear}>
           {messages.clear}
         </button>

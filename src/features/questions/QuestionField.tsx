@@ -55,7 +55,7 @@ export function QuestionField(props: QuestionFieldProps) {
   const label = isHeaded ? <span className="sr">{text}</span> : text;
   const name = fieldOf(question.id);
   const form = props.form as unknown as Form<Record<string, string>>;
-  const optional = isRequired ? {} : { optional: messages.optional };
+  const optional = isRequired === false ? { optional: messages.optional } : {};
   const choice = { form, name, label, isRequired, showsKeys, onPick };
   switch (type) {
     case 'SINGLE':

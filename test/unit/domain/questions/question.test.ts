@@ -45,6 +45,7 @@ describe('questions of a service', () => {
       given('a', { type: 'SINGLE', label: ' Uma? ', required: true, options }),
       given('a', { label: 'De novo?' }),
       given('b', { label: null, required: null }),
+      given('c', { required: false }),
     ]);
     expect(questions).toEqual([
       {
@@ -57,7 +58,8 @@ describe('questions of a service', () => {
           { id: 'y', label: '2' },
         ],
       },
-      { id: 'b', type: 'TEXT', label: '', isRequired: false, options: [] },
+      { id: 'b', type: 'TEXT', label: '', isRequired: undefined, options: [] },
+      expect.objectContaining({ id: 'c', isRequired: false }),
     ]);
   });
 });
