@@ -1,5 +1,5 @@
 import { isReservationPaid, type PaidOrder } from '../reservation/payment';
-import type { OrderStatus } from './order-statuses';
+import { type OrderStatus, RESERVATION_STATUSES, RESERVATION_TIMELINE_STATUSES } from './order-statuses';
 
 /** What of an order its progress is read from. */
 export interface OrderFacts extends PaidOrder {
@@ -68,9 +68,16 @@ const reachedBy = ({ status, timeline }: OrderFacts): string[] => [
   ...timeline.slice(0, lastReached(timeline) + 1).map((step) => step.status),
 ];
 
-/** Whether the remaining price of an order has been paid; nothing remains of one that has ended. */
-export const isRestPaid = (order: OrderFacts): boolean =>
-  isEnded(orderPhase(order)) || reachedBy(order).some(among('PAID'));
+/** Whether a status of an order says how far it is. */
+export const isKnownStatus = among(...RESERVATION_STATUSES, ...RESERVATION_TIMELINE_STATUSES);
+
+/**
+ * Whether the remaining price of an order is still to be paid: nothing remains of one that has ended, and one that has reached
+ * a status that is not known here may have been paid.
+ */
+export const isRestOpen = (order: OrderFacts): boolean =>
+  !isEnded(orderPhase(order)) &&
+  reachedBy(order).every((status) => isKnownStatus(status) && status !== 'PAID');
 
 /** Why an order cannot be cancelled. */
 export type CancellationObstacle = 'cancelled' | 'requested' | 'delivered' | 'left';

@@ -1,6 +1,6 @@
 import { formatCurrency } from '#domain/money/currency';
 import { isAmount } from '#domain/money/money';
-import { isRestPaid } from '#domain/orders/order-progress';
+import { isRestOpen } from '#domain/orders/order-progress';
 import { pendingRest } from '#domain/reservation/payment';
 import type { Reservation } from '#services/entities/reservation';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -16,7 +16,7 @@ export function OrderFacts({ order }: { order: Reservation }) {
   const amounts = [
     [messages.price, order.price],
     [messages.now, order.amount],
-    [messages.rest, isRestPaid(order) ? null : order.remainingAmount],
+    [messages.rest, isRestOpen(order) ? order.remainingAmount : null],
   ] as const;
   return (
     <dl className="order-facts">

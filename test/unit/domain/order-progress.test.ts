@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   cancellationObstacle,
   isEnded,
-  isRestPaid,
+  isRestOpen,
   orderPhase,
   orderProgress,
 } from '#domain/orders/order-progress';
@@ -86,17 +86,22 @@ describe('cancellationObstacle', () => {
   });
 });
 
-describe('isRestPaid', () => {
-  it('is so once PAID has been reached, and at the end', () => {
+describe('isRestOpen', () => {
+  it('is so until PAID has been reached, or the end', () => {
     const timeline = [
       { status: 'PAID', date: SOON },
       { status: 'INVOICED', date: SOON },
     ];
-    expect(isRestPaid(order('INVOICED', { timeline }))).toBe(true);
-    expect(isRestPaid(order('REMAINING_PAYMENT', { timeline: [{ status: 'PAID', date: null }] }))).toBe(
-      false,
-    );
-    expect(isRestPaid(order('CANCELLED'))).toBe(true);
+    expect(isRestOpen(order('INVOICED', { timeline }))).toBe(false);
+    expect(isRestOpen(order('REMAINING_PAYMENT', { timeline: [{ status: 'PAID', date: null }] }))).toBe(true);
+    expect(isRestOpen(order('CANCELLED'))).toBe(false);
+  });
+  it('is not said of an order that has reached what nobody knows', () => {
+    expect(isRestOpen(order('SETTLED'))).toBe(false);
+    const timeline = [{ status: 'SETTLED', date: SOON }, { status: 'INVOICED' }];
+    expect(isRestOpen(order('RESERVE', { timeline }))).toBe(false);
+    expect(isRestOpen(order('RESERVE', { timeline: timeline.toReversed() }))).toBe(false);
+    expect(isRestOpen(order('RESERVE', { timeline: [{ status: 'SETTLED' }] }))).toBe(true);
   });
 });
 
@@ -104,8 +109,8 @@ describe('the rest of the price', () => {
   const paid = { status: 'PAID', date: null };
   it('was paid where the order has gone on since, with a date or without', () => {
     const timeline = [paid, { status: 'INVOICED', date: SOON, current: true }];
-    expect(isRestPaid(order('INVOICED', { timeline }))).toBe(true);
-    expect(isRestPaid(order('RESERVE', { timeline: [{ status: 'RESERVE', date: SOON }, paid] }))).toBe(false);
+    expect(isRestOpen(order('INVOICED', { timeline }))).toBe(false);
+    expect(isRestOpen(order('RESERVE', { timeline: [{ status: 'RESERVE', date: SOON }, paid] }))).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isEnded, type OrderPhase, orderPhase } from '#domain/orders/order-progress';
+import { isEnded, isKnownStatus, type OrderPhase, orderPhase } from '#domain/orders/order-progress';
 import { orderLink } from '#features/orders/order-link';
 import { ordersDrawing } from '#features/orders/orders-drawing';
 import { safeUrl } from '#page/core/safe-url';
@@ -35,6 +35,8 @@ export function OrderList({ orders, detailsUrl, carsUrl, onOpen }: OrderListProp
   const messages = useMessages(texts);
   const [filter, setFilter] = useState<Filter>('all');
   const passing = (name: Filter) => orders.filter((order) => PASSES[name](orderPhase(order)));
+  // Of an order of a status that is not known nobody says whether it has ended: it is listed, and not counted.
+  const isCounted = (name: Filter) => name === 'all' || orders.every(({ status }) => isKnownStatus(status));
   const list = useFirstItems({ items: passing(filter) }, PAGE, filter);
 
   const cars = safeUrl(carsUrl);
@@ -55,9 +57,11 @@ export function OrderList({ orders, detailsUrl, carsUrl, onOpen }: OrderListProp
       <SegmentFilter
         name="order-filter"
         legend={messages.filter}
-        options={FILTERS.map(
-          (name) => [name, fillMessage(messages[name], { count: passing(name).length })] as const,
-        )}
+        options={FILTERS.map((each) => {
+          const name = messages[each];
+          const count = passing(each).length;
+          return [each, isCounted(each) ? fillMessage(messages.counted, { name, count }) : name] as const;
+        })}
         value={filter}
         onChange={setFilter}
       />
@@ -65,9 +69,11 @@ export function OrderList({ orders, detailsUrl, carsUrl, onOpen }: OrderListProp
         list={list}
         empty={null}
         count={
-          list.total === 0
+          isCounted(filter) &&
+          (list.total === 0
             ? messages[filter === 'active' ? 'noneActive' : 'noneEnded']
-            : list.total && fillMessage(messages.shown, { shown: list.items?.length ?? 0, count: list.total })
+            : list.total &&
+              fillMessage(messages.shown, { shown: list.items?.length ?? 0, count: list.total }))
         }
         more={messages.more}
       >

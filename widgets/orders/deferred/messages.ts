@@ -4,9 +4,10 @@ import * as wordsPt from '#ui/core/words.pt-BR';
 /** What the list says. */
 const pt = {
   filter: 'Mostrar',
-  all: 'Todos ({count})',
-  active: 'Em andamento ({count})',
-  ended: 'Encerrados ({count})',
+  all: 'Todos',
+  active: 'Em andamento',
+  ended: 'Encerrados',
+  counted: '{name} ({count})',
   shown: 'Mostrando {shown} de {count} pedidos',
   noneActive: 'Nenhum pedido em andamento',
   noneEnded: 'Nenhum pedido encerrado',
@@ -22,9 +23,10 @@ const pt = {
 
 const es: typeof pt = {
   filter: 'Mostrar',
-  all: 'Todos ({count})',
-  active: 'En curso ({count})',
-  ended: 'Terminados ({count})',
+  all: 'Todos',
+  active: 'En curso',
+  ended: 'Terminados',
+  counted: '{name} ({count})',
   shown: 'Mostrando {shown} de {count} pedidos',
   noneActive: 'Ningún pedido en curso',
   noneEnded: 'Ningún pedido terminado',

@@ -2,6 +2,7 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerChanges } from '#demo-pages/sandbox/rules/answer-changes';
 import { SignInGate } from '#features/session/sign-in/SignInGate';
 import Orders from '#widgets/orders/Orders';
 import { button, click, leave, letDialogsOpen, render, settle, text, texts } from '../../lib/render';
@@ -71,6 +72,18 @@ describe('the list', () => {
     await click(document.querySelector('input[value=ended]') as Element);
     await click(button(/^Mostrar mais|^Acompanhar/));
     expect(texts('.item .badge').every((label) => /Cancelado|Entregue|ESGOTADO/.test(label))).toBe(true);
+  });
+
+  it('counts none of them where nobody knows whether an order has ended', async () => {
+    await show();
+    expect(text()).toMatch(/Todos \(11\).*Em andamento \(\d+\).*Encerrados \(\d+\)/);
+    await leave();
+    answerChanges(net.sandbox.world).change = ({ id }, answer) =>
+      id === 'RES-08' ? (answer as object[]).map((each) => ({ ...each, status: 'SETTLED' })) : undefined;
+    await show();
+    expect(text()).toContain('Todos (11)');
+    expect(text()).toContain('Encerrados');
+    expect(text()).not.toMatch(/(Em andamento|Encerrados) \(|Nenhum pedido/);
   });
 
   it('says until when an unpaid order is held', async () => {
