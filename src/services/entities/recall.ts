@@ -1,5 +1,5 @@
 import { type InferOutput, looseObject, string } from 'valibot';
-import { count, flagOr, list, optionalFlag, text, year } from './fields';
+import { count, list, optionalFlag, text, year } from './fields';
 
 /** The service of a recall for dealers' schedules (spec cars#recalls). */
 export const RECALL_SERVICE = { type: 'RECALL', code: 'SV03' } as const;
@@ -19,8 +19,8 @@ export const recallCampaign = looseObject({
   serviceType: text,
   serviceCode: text,
   models: list(looseObject({ modelName: text, fromYear: year, toYear: year, chassis: text })),
-  /** Whether the repair is a software update. */
-  software: flagOr(false),
+  /** Whether the repair is a software update; not known where it is missing. */
+  software: optionalFlag,
 });
 export type RecallCampaign = InferOutput<typeof recallCampaign>;
 

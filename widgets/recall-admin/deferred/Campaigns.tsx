@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { isPending, pendingFirst } from '#domain/vehicle/recall';
+import { hasPendingRecall, isPending, pendingFirst } from '#domain/vehicle/recall';
 import { $session } from '#features/session/session';
 import { ConfirmedAction } from '#features/staff/ConfirmedAction';
 import { useConfirmation } from '#features/staff/use-confirmation';
@@ -67,10 +67,7 @@ export function Campaigns({ car, onChanged }: CampaignsProps) {
   });
   const all = pendingFirst(car.campaigns ?? []);
   /** Whether a campaign is software; undefined if nobody says so. */
-  const isSoftware = (id: string) => {
-    const campaign = known.value?.find((each) => each.id === id);
-    return campaign ? !!campaign.software : undefined;
-  };
+  const isSoftware = (id: string) => known.value?.find((each) => each.id === id)?.software;
   const way = (campaign: CarCampaign) => {
     const { id, updateId } = campaign;
     if (updateId)
@@ -109,7 +106,7 @@ export function Campaigns({ car, onChanged }: CampaignsProps) {
         {plateNumber && `${messages.plate} ${plateNumber} · `}
         {messages.chassis} {chassis}
       </p>
-      {all.length === 0 && <p>{messages.none}</p>}
+      {all.length === 0 && <p>{hasPendingRecall(car) === false ? messages.none : messages.unsaid}</p>}
       <ul className="recall-campaigns">
         {all.map((campaign) => (
           <li className="recall-campaign" key={campaign.id}>
