@@ -51,7 +51,7 @@ function VersionField({ form }: Pick<OfferFieldsProps, 'form'>) {
       busy={!value}
       options={[...seen.values()].map(({ code, fullDescription, modelName, versionName }) => ({
         value: code,
-        label: fullDescription || `${modelName} ${versionName}`,
+        label: fullDescription || [modelName, versionName].filter(Boolean).join(' ') || code,
       }))}
     />
   );
