@@ -66,8 +66,8 @@ export async function counted(command, count) {
   }
 }
 
-/** @param {string | readonly string[]} projects @param {string[]} more */
-export const vitest = (projects, ...more) =>
+/** @param {string | readonly string[]} projects @param {readonly string[]} [more] @param {Record<string, string>} [env] */
+export const vitest = (projects, more = [], env = {}) =>
   counted(
     (folder) => ({
       args: [
@@ -78,6 +78,7 @@ export const vitest = (projects, ...more) =>
         ...(bail ? ['--bail=1'] : []),
         ...['--reporter=default', '--reporter=json', `--outputFile.json=${join(folder, 'report.json')}`],
       ],
+      env,
     }),
     ({ read }) => {
       const report = read('report.json');

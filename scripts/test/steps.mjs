@@ -7,10 +7,11 @@ import { lintOpenApi } from '../openapi/lint.mjs';
 import { runServing } from '../serving/run-serving.mjs';
 import { ensureEngines } from '../system/engines.mjs';
 import { root, tool } from '../system/run.mjs';
-import { add, branchesBelow, fromLastLine, fromSizes } from './counts.mjs';
+import { add, branchesBelow, fromLastLine, fromSizes, one } from './counts.mjs';
 import { forgetReached, RECORD } from './reached-calls.mjs';
 import { check, counted, playwright, stories, vitest } from './runners.mjs';
-import { turnOfCommit } from './turn.mjs';
+import { unusedRows } from './silence-table.mjs';
+import { takesTurn, turnOfCommit } from './turn.mjs';
 
 /**
  * @typedef {import('./runners.mjs').Result} Result
@@ -45,7 +46,7 @@ const together = (a, b) => ({
   tests: [...(a.tests ?? []), ...(b.tests ?? [])],
 });
 
-/** Runs after which every field has been taken away once; one takes less than three minutes. */
+/** Runs with a turn after which every field has been taken away once; one takes less than three minutes. */
 const TURNS = 6;
 
 /** The counts of a step that could not be run: nothing has passed. */
@@ -100,7 +101,7 @@ export const steps = [
     about: 'the catalogue of services against the sandbox',
     beside: true,
     async run(files = []) {
-      const result = await vitest('contract', ...files);
+      const result = await vitest('contract', files);
       const [, counts = '', services = ''] = CALL_COUNTS.exec(result.output) ?? [];
       const each = services.split('\n').flatMap((line) => line.trim() || []);
       return { ...result, note: counts, lines: each.length ? [each.join(', ')] : [] };
@@ -125,11 +126,11 @@ export const steps = [
     name: 'unit',
     about: 'units of src and widgets, with coverage',
     async run(files) {
-      if (files) return vitest('unit-*', ...files);
+      if (files) return vitest('unit-*', files);
       // Coverage makes tests a fifth slower: it is that of the rules, by the tests that need no view. Side by side, as
       // either begins and ends with one core.
       const [rules, views] = await Promise.all([
-        vitest(['unit-node', 'unit-rules'], '--coverage'),
+        vitest(['unit-node', 'unit-rules'], ['--coverage']),
         vitest(['unit-dom', 'unit-dom-mocks', 'unit-react']),
       ]);
       const result = together(rules, views);
@@ -141,14 +142,22 @@ export const steps = [
   },
   {
     name: 'silence',
-    about: 'main jobs without a field of an answer, one at a time: a share of the fields; runs only if named',
+    about: 'main jobs without a field of an answer, one at a time, with --turn a sixth of the fields; runs only if named',
     onlyNamed: true,
     async run() {
-      process.env.VITRINE_TURN ??= await turnOfCommit(TURNS);
-      const result = await vitest('silence');
+      const turn = takesTurn() ? turnOfCommit(TURNS) : '1/1';
+      const result = await vitest('silence', [], { VITRINE_TURN: turn });
       const changes = [...result.output.matchAll(/, (\d+) changes, \d+ faults/g)];
       const count = changes.reduce((sum, [, number]) => sum + Number(number), 0);
-      return { ...result, note: `${count} changes, turn ${process.env.VITRINE_TURN}` };
+      // Some widgets alone leave most rows unused.
+      const unused = takesTurn() || process.env.VITRINE_WIDGET ? [] : unusedRows();
+      const output = [result.output, ...unused.map((row) => `explains nothing: ${row}`)].join('\n');
+      return {
+        ...add(result, one(unused.length === 0)),
+        tests: result.tests,
+        output,
+        note: `${count} changes, turn ${turn}`,
+      };
     },
   },
   {

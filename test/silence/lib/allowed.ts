@@ -12,13 +12,15 @@ interface Row {
   /** What the text of the finding is. */
   text: RegExp;
   reason: string;
+  /** Of the table, from 1. */
+  line: number;
 }
 
 const [, ...lines] = readFileSync(resolve('test/silence/allowed.tsv'), 'utf8').trim().split('\n');
-export const ROWS: readonly Row[] = lines.map((line) => {
+const ROWS: readonly Row[] = lines.map((line, index) => {
   const [widget = '', call = '', path = '', text = '', reason = ''] = line.split('\t');
   if (!reason) throw new Error(`allowed.tsv: a row without a reason: ${line}`);
-  return { widget, call, path, text: new RegExp(text), reason };
+  return { widget, call, path, text: new RegExp(text), reason, line: index + 2 };
 });
 
 const fits = (wanted: string, value: string) => wanted === '*' || wanted === value;
