@@ -25,8 +25,8 @@ const play = looseObject({
 export type Play = InferOutput<typeof play>;
 
 /**
- * kind: WHEEL, SCRATCH or MEMORY; canPlay: absent if it is not said; nextPlayAt: empty if the user can play now; today: the user's play since it was possible
- * last, missing if there was none; now: the service's time. For a visitor without a session the game alone, without any of
+ * kind: WHEEL, SCRATCH or MEMORY; canPlay: absent if it is not said; nextPlayAt: empty if the user can play now; today: the
+ * user's play since it was possible last, missing if there was none; now: the service's time. For a visitor without a session the game alone, without any of
  * these.
  */
 const game = looseObject({

@@ -1,5 +1,11 @@
 import { isReservationPaid, type PaidOrder } from '../reservation/payment';
-import { type OrderStatus, RESERVATION_STATUSES, RESERVATION_TIMELINE_STATUSES } from './order-statuses';
+import {
+  FINANCING_PROPOSAL_STATUSES,
+  type OrderStatus,
+  RESERVATION_STATUSES,
+  RESERVATION_TIMELINE_STATUSES,
+  SECOND_BANK_STATUSES,
+} from './order-statuses';
 
 /** What of an order its progress is read from. */
 export interface OrderFacts extends PaidOrder {
@@ -69,7 +75,12 @@ const reachedBy = ({ status, timeline }: OrderFacts): string[] => [
 ];
 
 /** Whether a status of an order says how far it is. */
-export const isKnownStatus = among(...RESERVATION_STATUSES, ...RESERVATION_TIMELINE_STATUSES);
+export const isKnownStatus = among(
+  ...RESERVATION_STATUSES,
+  ...RESERVATION_TIMELINE_STATUSES,
+  ...FINANCING_PROPOSAL_STATUSES,
+  ...SECOND_BANK_STATUSES,
+);
 
 /**
  * Whether the remaining price of an order is still to be paid: nothing remains of one that has ended, and one that has reached
