@@ -4,15 +4,18 @@ import { type Day, daysBetween, parseDay } from '../time/calendar';
 import { priceIsGreaterThan } from '../validation/generic';
 
 export interface Conditions {
-  /** The agreed price; null if none is agreed, and the total less the discount stands. */
+  /** The agreed price before the discount, in place of the total; null if none is agreed. */
   newPrice: number | null;
   /** 0 if there is none. */
   discount: number;
 }
 
-/** Returns the price that the customer pays; null if the total is unknown, or the discount exceeds it. */
+/**
+ * Returns the price that the customer pays: the new price, or else the total, less the discount (spec cars#quotations).
+ * Null if it is unknown, or if the discount exceeds it.
+ */
 export const finalPrice = (total: number | null, { newPrice, discount }: Conditions): number | null =>
-  newPrice ?? priceOfAll([total, -discount]);
+  priceOfAll([newPrice ?? total, -discount]);
 
 /** Whether a new price exceeds the initial one (spec cars#quotations); none passes, and so does an unknown initial one. */
 export const isNewPriceHighEnough = (newPrice: number | null, initial: number | null): boolean =>

@@ -18,7 +18,9 @@ describe('the price to the customer', () => {
   it.each([
     [100_000, { newPrice: null, discount: 0 }, 100_000],
     [100_000, { newPrice: null, discount: 1500.5 }, 98_499.5],
-    [100_000, { newPrice: 99_000, discount: 1500 }, 99_000],
+    [100_000, { newPrice: 109_000, discount: 1500 }, 107_500],
+    [null, { newPrice: 109_000, discount: 0 }, 109_000],
+    [100_000, { newPrice: 1000, discount: 1500 }, null],
     [1000, { newPrice: null, discount: 1500 }, null],
     [null, { newPrice: null, discount: 0 }, null],
   ])('of %s with %j is %s', (total, conditions, price) => expect(finalPrice(total, conditions)).toBe(price));

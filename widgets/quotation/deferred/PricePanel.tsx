@@ -22,8 +22,8 @@ export function PricePanel({ quotation: { car, form } }: { quotation: QuotationS
     [messages.initialPrice, car.prices?.price],
     [messages.total, car.total],
     ...(car.bonus ? [[messages.bonus, -car.bonus] as [string, number]] : []),
-    ...(discount ? [[messages.discount, -discount] as [string, number]] : []),
     ...(newPrice !== null ? [[messages.newPrice, newPrice] as [string, number]] : []),
+    ...(discount ? [[messages.discount, -discount] as [string, number]] : []),
   ];
   return (
     <section className="prices" part="panel" aria-labelledby="prices-title">

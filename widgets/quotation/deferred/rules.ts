@@ -20,7 +20,7 @@ interface Context {
   messages: Messages;
   /** The version's price, which a new one must exceed; null while unknown. */
   initial: number | null;
-  /** The total, which a discount must not exceed. */
+  /** The total, which a discount without a new price must not exceed; null while unknown. */
   total: number | null;
   now: Date;
 }
@@ -48,7 +48,8 @@ export function errorsOf(values: Partial<Values>, { language, country, messages,
   if (!errors.newPrice && !isNewPriceHighEnough(newPrice, car.initial))
     errors.newPrice = inLanguage(language, ptBR.newPriceTooLow, esAR.newPriceTooLow);
   const discount = amount('discount') ?? 0;
-  if (!errors.discount && car.total !== null && discount > car.total)
+  const discounted = newPrice ?? car.total;
+  if (!errors.discount && discounted !== null && discount > discounted)
     errors.discount = messages.discountTooHigh;
   if (text('validity')) {
     const day = isoDay(text('validity'));

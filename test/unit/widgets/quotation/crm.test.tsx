@@ -81,7 +81,7 @@ describe('saving', () => {
     ['email', 'rita@', ptBR.email],
     ['newPrice', 'mil', 'Digite um valor, como 1.500,00'],
     ['newPrice', '1,00', ptBR.newPriceTooLow],
-    ['discount', '99999999', 'O desconto passa do total'],
+    ['discount', '99999999', 'O desconto passa do preço'],
     ['validity', '31/02/2027', 'Digite uma data, como 31/12/2026'],
     ['validity', '01/01/2020', 'A validade já passou'],
   ])('refuses %s "%s": %s', async (name, value, message) => {

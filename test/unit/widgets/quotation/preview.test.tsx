@@ -48,6 +48,17 @@ describe('the proposal as the customer sees it', () => {
     expect(text('.prices .final')).toMatch(/R\$\s150\.000,00/);
   });
 
+  it('is the new price less the discount, on the screen, the sheet and in the message', async () => {
+    await show('https://fiat.example/monte/');
+    await quote({ newPrice: '150000', discount: '1000' });
+    await openTab('Proposta');
+    await settle(500);
+    expect(sheet()).toMatch(/Novo preçoR\$\s150\.000,00Desconto− R\$\s1\.000,00/);
+    expect(sheet()).toMatch(/Preço ao clienteR\$\s149\.000,00/);
+    expect(text('.prices .final')).toMatch(/R\$\s149\.000,00/);
+    expect(whatsapp()).toMatch(/R\$\s149\.000,00/);
+  });
+
   it('goes to the customer’s page as a link, with a message that has no name of theirs', async () => {
     await show('https://fiat.example/monte/');
     await quote({ customer: 'Rita Lobo', validity: '30/11/2026' });

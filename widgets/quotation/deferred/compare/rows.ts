@@ -14,8 +14,8 @@ export const COMPARED = [
   'stock',
   'initialPrice',
   'total',
-  'discount',
   'newPrice',
+  'discount',
   'finalPrice',
   'validity',
 ] as const;
@@ -40,8 +40,8 @@ export function proposalOf(car: CurrentCar, values: Partial<Values>, stock: Prop
     stock: stock?.car.chassis ?? '',
     initialPrice: car.prices?.price ?? null,
     total: car.total,
-    discount: conditions.discount || '',
     newPrice: conditions.newPrice ?? '',
+    discount: conditions.discount || '',
     finalPrice: finalPrice(car.total, conditions),
     validity: values.validity ?? '',
   };

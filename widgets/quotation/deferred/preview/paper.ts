@@ -62,6 +62,7 @@ export function proposalPaper(paper: PrintableCar, offered: Offered): PrintableC
       {
         title: messages.offer,
         rows: [
+          ...(conditions.newPrice !== null ? [priced(messages.newPrice, conditions.newPrice)] : []),
           ...(conditions.discount ? [priced(messages.discount, -conditions.discount)] : []),
           priced(messages.finalPrice, finalPrice(car.total, conditions), true),
           ...rows([[messages.validity, text('validity')]]),
