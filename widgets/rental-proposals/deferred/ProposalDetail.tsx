@@ -4,6 +4,7 @@ import { isAmount } from '#domain/money/money';
 import { formatDate } from '#domain/time/calendar';
 import { safeUrl } from '#page/core/safe-url';
 import { getRentalOpportunity } from '#services/rental-offer';
+import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
@@ -59,12 +60,9 @@ export function ProposalDetail({ proposal, heading, nameOf, pages }: ProposalDet
   const messages = useMessages(texts);
   const { signal, language } = useHost();
   const { proposalCode: code, productId, period, monthlyPrice, createdAt } = proposal;
-  // What cannot be loaded of the sales view is left out: the proposal is there without it.
-  const { value: opportunity } = useQuery(
-    () => getRentalOpportunity({ query: { proposalCode: code } }, { signal }),
-    code,
-  );
-  const seller = opportunity?.proposalCode === code ? opportunity.sellerName : '';
+  const sales = useQuery(() => getRentalOpportunity({ query: { proposalCode: code } }, { signal }), code);
+  // The call gives the sales view of the latest proposal, which may be another one.
+  const opportunity = sales.value?.proposalCode === code ? sales.value : undefined;
   const facts = (
     [
       [messages.codeName, code],
@@ -72,7 +70,8 @@ export function ProposalDetail({ proposal, heading, nameOf, pages }: ProposalDet
       [messages.madeOn, formatDate(createdAt ?? '', language)],
       [messages.priceName, isAmount(monthlyPrice) ? formatCurrency(monthlyPrice, language) : ''],
       [messages.periodName, period ? fillMessage(messages.months, { count: period }) : ''],
-      [messages.seller, seller],
+      [messages.seller, opportunity?.sellerName],
+      [messages.updatedOn, formatDate(opportunity?.updatedAt ?? '', language)],
     ] as [string, string | null | undefined][]
   ).flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []));
   return (
@@ -92,6 +91,7 @@ export function ProposalDetail({ proposal, heading, nameOf, pages }: ProposalDet
           </div>
         ))}
       </dl>
+      {sales.failed && <FailureNotice onRetry={sales.retry}>{messages.noSeller}</FailureNotice>}
       <h4>{messages.timeline}</h4>
       <Timeline
         label={messages.timeline}

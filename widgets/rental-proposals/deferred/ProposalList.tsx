@@ -6,6 +6,7 @@ import { CollectionView } from '#ui/collection/CollectionView';
 import { useFirstItems } from '#ui/collection/first-items';
 import { SegmentFilter } from '#ui/collection/SegmentFilter';
 import type { Collection } from '#ui/collection/use-collection';
+import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
@@ -16,7 +17,7 @@ import { Loading } from '#ui/parts/Loading';
 import { Skeleton } from '#ui/parts/Skeleton';
 import { texts } from './messages';
 import { ProposalBadge } from './ProposalBadge';
-import { loadLatestDays, type Proposal, type Scope } from './proposal-calls';
+import { type LatestStep, loadLatestSteps, type Proposal, type Scope } from './proposal-calls';
 
 const SCOPES: readonly Scope[] = ['active', 'all'];
 /** Entries that are shown at first, and by each "show more". */
@@ -40,9 +41,9 @@ export function ProposalList({ list, scope, nameOf, offersUrl, onScope, onOpen }
   const messages = useMessages(texts);
   const { signal, language } = useHost();
   const shown = useFirstItems(list, PAGE, scope);
-  // Once there are rows: the days belong to them, and to their account.
+  // Once there are rows: the steps belong to them, and to their account.
   const codes = list.items?.map(({ id }) => id).join(' ');
-  const { value: days } = useQuery(() => loadLatestDays(signal), codes);
+  const latest = useQuery(() => loadLatestSteps(signal), codes);
   const offers = safeUrl(offersUrl);
   const empty = (
     <Empty
@@ -65,6 +66,7 @@ export function ProposalList({ list, scope, nameOf, offersUrl, onScope, onOpen }
         value={scope}
         onChange={onScope}
       />
+      {latest.failed && <FailureNotice onRetry={latest.retry}>{messages.noSteps}</FailureNotice>}
       <CollectionView
         list={shown}
         empty={empty}
@@ -86,7 +88,7 @@ export function ProposalList({ list, scope, nameOf, offersUrl, onScope, onOpen }
                 <Entry
                   key={proposal.id}
                   {...{ proposal, nameOf, language }}
-                  day={days?.get(proposal.id)}
+                  step={latest.value?.get(proposal.id)}
                   onOpen={onOpen}
                 />
               ))}
@@ -100,19 +102,18 @@ export function ProposalList({ list, scope, nameOf, offersUrl, onScope, onOpen }
 
 interface EntryProps {
   proposal: Proposal;
-  /** Of its latest step. */
-  day: string | undefined;
+  step: LatestStep | undefined;
   language: 'pt-BR' | 'es-AR';
   nameOf(status: string): string;
   onOpen(code: string): void;
 }
 
-/** An entry of the list: the car, code and product, the status and its day, and the plan. */
-function Entry({ proposal, day, language, nameOf, onOpen }: EntryProps) {
+/** An entry of the list: the car, code and product, the plan, and the status with its day and the service's remark. */
+function Entry({ proposal, step, language, nameOf, onOpen }: EntryProps) {
   const messages = useMessages(texts);
   const { proposalCode: code, productId: product, monthlyPrice, period } = proposal;
   const name = proposalName(proposal);
-  const since = formatDate(day ?? '', language);
+  const since = formatDate(step?.date ?? '', language);
   const plan = [
     isAmount(monthlyPrice) &&
       fillMessage(messages.monthly, { price: formatCurrency(monthlyPrice, language) }),
@@ -131,9 +132,13 @@ function Entry({ proposal, day, language, nameOf, onOpen }: EntryProps) {
         </p>
         {plan.length > 0 && <p>{plan.join(' · ')}</p>}
         <p className="item-status">
-          <ProposalBadge proposal={proposal} nameOf={nameOf} />
+          <ProposalBadge
+            proposal={{ ...proposal, status: proposal.status || step?.status }}
+            nameOf={nameOf}
+          />
           {since && <span className="muted">{fillMessage(messages.since, { date: since })}</span>}
         </p>
+        {step?.note && <p className="muted">{step.note}</p>}
       </div>
       <Button kind="plain" onClick={() => onOpen(code)}>
         {messages.follow}

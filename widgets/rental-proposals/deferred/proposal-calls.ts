@@ -42,10 +42,22 @@ export async function loadProposals(
   return newestFirst(own.map(withId), ({ createdAt }) => createdAt);
 }
 
-/** Resolves to the day of each proposal's latest step (TML-05), by code. Throws a ServiceError. */
-export async function loadLatestDays(signal: AbortSignal): Promise<ReadonlyMap<string, string>> {
+/** The latest step of a proposal, as far as the service says it; its status, else that of the proposal. */
+export interface LatestStep {
+  status: string;
+  date: string;
+  note: string;
+}
+
+/** Resolves to the latest step of each proposal (TML-05), by code. Throws a ServiceError. */
+export async function loadLatestSteps(signal: AbortSignal): Promise<ReadonlyMap<string, LatestStep>> {
   const rows = await getRentalPreview({}, { signal });
-  return new Map(rows.flatMap(({ proposalCode, step }) => (step?.date ? [[proposalCode, step.date]] : [])));
+  return new Map(
+    rows.map(({ proposalCode, status, step }) => [
+      proposalCode,
+      { status: step?.status || status || '', date: step?.date ?? '', note: step?.note ?? '' },
+    ]),
+  );
 }
 
 export type Summary = Awaited<ReturnType<typeof getFilesSummary>>;

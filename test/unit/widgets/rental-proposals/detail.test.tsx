@@ -37,6 +37,7 @@ describe('a rental proposal', () => {
     const facts = texts('.facts div');
     expect(facts[0]).toBe(`Proposta${code}`);
     expect(facts).toContain('Quem atende vocêCentral de Assinaturas');
+    expect(facts.at(-1)).toMatch(/^Atendimento atualizado em\d\d\/\d\d\/2026$/);
     expect(badges()[0]).toBe('Em transporte');
     expect(entries()).toEqual([
       'Proposta criadaconcluído, DAY',
@@ -93,8 +94,13 @@ describe('a rental proposal', () => {
     await open(net, 'DELIVERED');
     await settle(RETRIES);
     expect(text('.facts')).not.toContain('Quem atende');
-    expect(text('[role=alert]')).toBe('Não foi possível carregar os documentos');
+    expect(texts('[role=alert]')).toEqual([
+      'Não foi possível carregar quem atende você.',
+      'Não foi possível carregar os documentos',
+    ]);
     net.faults = {};
+    await click(button('Tentar novamente'));
+    expect(text('.facts')).toContain('Quem atende vocêCentral de Assinaturas');
     await click(button('Tentar novamente'));
     expect(texts('.proposal-documents .badge')).toEqual(['Aprovado', 'Aprovado', 'Aprovado', 'Aprovado']);
   });

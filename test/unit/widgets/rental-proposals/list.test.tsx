@@ -102,12 +102,25 @@ describe('the list of rental proposals', () => {
     },
   );
 
-  it('goes without the days of the latest steps', async () => {
+  it('is there without the latest steps, says so, and loads them again', async () => {
     net.faults[PREVIEW] = 500;
     await show();
     await settle(RETRIES);
     expect(titles()).toHaveLength(6);
     expect(text('.items')).not.toContain('desde');
+    expect(alert()).toContain('Não foi possível carregar o último passo de cada proposta');
+    net.faults = {};
+    await click(button('Tentar novamente'));
+    expect(text('.items')).toContain('desde');
+    expect(alert()).toBe('');
+  });
+
+  it('has the remark of the latest step, and its status where the proposal says none', async () => {
+    net.faults[ACTIVE] = { status: 200, body: [proposal({ status: null, brand: 'jeep' })] };
+    const step = { status: 'IN_TRANSIT', date: '2026-11-03T12:00:00Z', note: 'Saiu do pátio da fábrica.' };
+    net.faults[PREVIEW] = { status: 200, body: [{ proposalCode: 'LOC-1', step }] };
+    await show();
+    expect(text('.item')).toContain('Em transportedesde 03/11/2026Saiu do pátio da fábrica.');
   });
 
   it('that is empty leads to the cars', async () => {
