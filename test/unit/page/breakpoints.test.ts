@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { MOBILE_MAX, TABLET_MAX } from '#page/breakpoints';
+import { MIDDLE_MAX, MOBILE_MAX, NARROW_BELOW, TABLET_MAX, WIDE_FROM } from '#page/breakpoints';
 
 const LAYOUTS = [MOBILE_MAX, TABLET_MAX];
 /** Px within which another width would be a second breakpoint beside that of a layout. */
@@ -34,4 +34,9 @@ it('style sheets use the breakpoints of the layouts, with the width itself in th
     ({ operator, width }) => !LAYOUTS.includes(width) || !INCLUSIVE.includes(operator),
   );
   expect(wrong).toEqual([]);
+});
+
+it.each([NARROW_BELOW, MIDDLE_MAX, WIDE_FROM])('a style sheet changes a layout at %s px', (width) => {
+  const query = new RegExp(`@container[^{]*\\b${width}px`);
+  expect(files.filter((file) => query.test(readFileSync(file, 'utf8'))).length).toBeGreaterThan(0);
 });
