@@ -16,7 +16,7 @@ type Story = WidgetStory<'vt-configurator-summary'>;
 
 export const SignedIn: Story = {
   name: 'Com conta, sem estoque',
-  args: { 'hide-share': true },
+  args: { 'hide-share': true, view: 'full' },
   parameters: about('A versão vai para a garagem do visitante conectado, mesmo sem carro em estoque.', {
     arrange: havingCar(ARGO),
     user: 'ana',

@@ -44,9 +44,7 @@ export const PricesFail: Story = {
   }),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByText } = await inside(canvasElement, 'vt-configurator');
-    await expect(
-      await findByText('Alguns valores não puderam ser carregados. Não foi possível consultar o estoque.'),
-    ).toBeVisible();
+    await expect(await findByText('Alguns valores não puderam ser carregados.')).toBeVisible();
     await expect(total(root)).toBe('Valor indisponível no momento');
   }),
 };

@@ -27,7 +27,7 @@ export function CarSummary() {
           {summary.noStock}
         </p>
       )}
-      <PricesNote car={car} summary={summary} />
+      <PricesNote car={car} summary={summary} hasStock />
       <div className="car-head">
         <div className="car-picture" part="picture">
           <ChosenPicture {...shown} sizes="(max-width: 600px) 90vw, 420px" />

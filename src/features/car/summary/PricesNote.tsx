@@ -11,14 +11,19 @@ import type { ShownCar } from './use-summary';
 /** Prices without which there is no total. */
 const NEEDED: readonly PriceQuery[] = ['prices', 'configured'];
 
+interface PricesNoteProps extends Pick<ShownCar, 'car' | 'summary'> {
+  /** Whether the view is about the stock too; elsewhere a stock that could not be loaded is empty (spec cars#stock). */
+  hasStock?: boolean;
+}
+
 /** A notice that prices or the stock could not be had, or that prices are old, with a button that asks for them again. */
-export function PricesNote({ car, summary }: Pick<ShownCar, 'car' | 'summary'>) {
+export function PricesNote({ car, summary, hasStock = false }: PricesNoteProps) {
   const messages = useMessages(carTexts);
   useStyles(css);
   const [announcement, setAnnouncement] = useState('');
   const container = useRef<HTMLDivElement>(null);
   const failed = NEEDED.some((name) => car.priceStatus[name] === 'failed');
-  const stockFailed = car.priceStatus.stock === 'failed';
+  const stockFailed = hasStock && car.priceStatus.stock === 'failed';
   const isPrice = failed || summary.expired;
   const problems = [
     failed ? messages.pricesFailed : isPrice && messages.pricesExpired,

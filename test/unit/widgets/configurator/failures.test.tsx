@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import { $car } from '#features/car/car-store';
 import {
   alerts,
   at,
@@ -14,7 +15,6 @@ import {
   pressable,
   priced,
   retry,
-  retryPrices,
   setUpConfigurator,
   showConfigurator,
   title,
@@ -103,14 +103,11 @@ describe('stock', () => {
     expect(notice()).toContain('Item incluído: Frenagem autônoma de emergência');
     expect(isTicked('Frenagem autônoma de emergência')).toBe(true);
   });
-  it('that could not be asked for is not said to be none; the next try tells it', async () => {
+  it('that could not be loaded is empty: nothing is said on the way, and it is not said to be none', async () => {
     fault('STK-01', '400');
     await showConfigurator(at('optionals'));
     await priced();
-    expect(alerts()).toEqual(['Não foi possível consultar o estoque.']);
-    fault('STK-01', 'none');
-    await retryPrices();
-    await priced();
+    expect($car.get().priceStatus.stock).toBe('failed');
     expect(alerts()).toEqual([]);
   });
   it('is that of the chosen colour, and the colours that are there are named', async () => {

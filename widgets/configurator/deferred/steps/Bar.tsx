@@ -43,11 +43,7 @@ export function Bar({ step, steps, finishUrl, entered, onGo, note, children }: B
   const money = (amount: number) => formatCurrency(amount, language);
   const missing = car.mvs && !car.color && steps.includes('color') ? messages.missing.color : '';
   const failed = (['prices', 'configured'] as const).some((name) => car.priceStatus[name] === 'failed');
-  const stockFailed = car.priceStatus.stock === 'failed';
   const soldOut = isSoldOut(car.stock, car.color?.code);
-  const problems = [failed && messages.pricesFailed, stockFailed && messages.stockFailed]
-    .filter(Boolean)
-    .join(' ');
   const finish = onwardLink(finishUrl);
   /** The monthly installments; an empty string if the bank gives none. */
   const installments = () => {
@@ -84,7 +80,9 @@ export function Bar({ step, steps, finishUrl, entered, onGo, note, children }: B
           {note}
           {missing && <p className="muted">{missing}</p>}
           {soldOut && <SoldOut />}
-          {problems && !car.updatePrice && <FailureNotice onRetry={retryPrices}>{problems}</FailureNotice>}
+          {failed && !car.updatePrice && (
+            <FailureNotice onRetry={retryPrices}>{messages.pricesFailed}</FailureNotice>
+          )}
         </div>
         <div className="bar-buttons">
           {before && (
