@@ -85,7 +85,7 @@ export class State {
   faults: FaultEntry[] = [];
   ledger: LedgerEntry[] = [];
   reports: ReportEntry[] = [];
-  /** Ids of all calls asked since it started; a reset keeps them. */
+  /** Ids of all calls asked since it started, or since they were forgotten; a reset keeps them. */
   readonly reached = new Set<string>();
   #last = 0;
 

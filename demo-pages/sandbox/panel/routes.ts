@@ -98,6 +98,10 @@ export function panelRoutes(world: World): Hono {
   app.get('/leads', (c) => c.json(state.leads));
   app.get('/events', (c) => c.json(state.events));
   app.get('/calls/reached', (c) => c.json([...state.reached].sort()));
+  app.delete('/calls/reached', (c) => {
+    state.reached.clear();
+    return c.json({});
+  });
   app.get('/calls', (c) => {
     const last = Number(c.req.query('last') ?? 0);
     return c.json(last > 0 ? state.calls.slice(-last) : state.calls);

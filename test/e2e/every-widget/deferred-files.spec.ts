@@ -6,7 +6,7 @@ import { doMainJob, expectSentOnce, placeAlone } from '../lib/do-main-job';
 import type { MainJob } from '../lib/main-job';
 import { MAIN_JOBS } from '../lib/main-jobs';
 import { quiet } from '../lib/page';
-import { expect, test } from '../lib/test';
+import { expect, IN_TURN, test } from '../lib/test';
 import { changeAnswers } from '../lib/test-server';
 
 const manifest: Manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
@@ -57,7 +57,7 @@ test('every tag has a main job', () => {
 });
 
 for (const tag of inTurn(TAGS)) {
-  test(`${tag} does its main job exactly once if any deferred file fails`, async ({
+  test(`${tag} does its main job exactly once if any deferred file fails`, { tag: IN_TURN }, async ({
     page,
     open,
     sandbox,

@@ -3,7 +3,7 @@ import { placeAlone } from '../lib/do-main-job';
 import type { MainJob } from '../lib/main-job';
 import { MAIN_JOBS } from '../lib/main-jobs';
 import { cameToRest, watchRequests } from '../lib/read-through';
-import { expect, type Page, test } from '../lib/test';
+import { expect, IN_TURN, type Page, test } from '../lib/test';
 
 /** Stops after which a widget has been walked far enough. */
 const MAX_STOPS = 40;
@@ -39,7 +39,7 @@ async function walk(page: Page, tag: string): Promise<string[]> {
 test.use({ viewport: { width: 320, height: 256 } });
 
 for (const [tag, { markup, query = '' }] of inTurn<[string, MainJob]>(Object.entries(MAIN_JOBS), 1)) {
-  test(`${tag}: each focus stop is in sight at 400 % zoom`, async ({ page, open }) => {
+  test(`${tag}: each focus stop is in sight at 400 % zoom`, { tag: IN_TURN }, async ({ page, open }) => {
     const requests = watchRequests(page);
     placeAlone(markup);
     await open(`/lone/${query}`);

@@ -25,6 +25,14 @@ export interface Sandbox {
   advance(ms: number): Promise<void>;
 }
 
+/**
+ * Tag of tests that runs take in turns (scripts/test/turn.mjs). The calls that they reach do not count: they are those of one turn,
+ * and each run has to find the same calls reached.
+ */
+export const IN_TURN = '@in-turn';
+/** The calls that the other tests of this worker reached. */
+const reached = new Set<string>();
+
 interface Fixtures {
   build: 'preact' | 'react';
   sandbox: Sandbox;
@@ -42,12 +50,12 @@ export const test = base.extend<Fixtures, { origin: string }>({
       const server = await startTestServer();
       const address = `http://127.0.0.1:${server.port}`;
       await use(address);
-      await recordReached('e2e', await (await fetch(`${address}/sandbox/calls/reached`)).json());
       await server.close();
+      await recordReached('e2e', [...reached]);
     },
     { scope: 'worker' },
   ],
-  sandbox: async ({ origin }, use) => {
+  sandbox: async ({ origin }, use, { tags }) => {
     const get = async (path: string) => (await fetch(`${origin}/sandbox/${path}`)).json();
     const post = async (path: string, body?: unknown) => {
       const answer = await fetch(`${origin}/sandbox/${path}`, {
@@ -69,7 +77,9 @@ export const test = base.extend<Fixtures, { origin: string }>({
     };
     undoChanges();
     await sandbox.reset();
+    await fetch(`${origin}/sandbox/calls/reached`, { method: 'DELETE' });
     await use(sandbox);
+    if (!tags.includes(IN_TURN)) for (const id of await get('calls/reached')) reached.add(id);
   },
   noise: [
     async ({ page }, use) => {

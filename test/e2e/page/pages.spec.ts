@@ -2,7 +2,7 @@ import { PAGES } from '#demo-pages/pages/pages';
 import { inTurn } from '#scripts/test/turn.mjs';
 import { visitsOf, WIDTHS } from '../lib/page-visits';
 import { cameToRest, readThrough, watchRequests } from '../lib/read-through';
-import { expect, expectAccessible, layoutShifts, test } from '../lib/test';
+import { expect, expectAccessible, IN_TURN, layoutShifts, test } from '../lib/test';
 import { editPage } from '../lib/test-server';
 
 /** Pages with deliberate mistakes, and their expected console messages. */
@@ -36,7 +36,7 @@ for (const { page: demo, width, build: only } of inTurn(visitsOf(PAGES))) {
   const build = only === 'react' ? ', on React' : '';
   test(`page ${path} on a ${width}${build}: tags defined, no console messages, axe violations, layout shifts or overflow`, {
     // The fragment's tag selects the visits that a change can break.
-    tag: [`@${only}`, `@fragment-${demo.fragment}`],
+    tag: [`@${only}`, `@fragment-${demo.fragment}`, IN_TURN],
   }, async ({ page, open, noise }) => {
     test.slow(LONG.includes(path));
     await page.setViewportSize({ width: WIDTHS[width], height: 850 });

@@ -63,4 +63,6 @@ it('the sandbox tells the calls it was asked for, those before a reset too', asy
   await ask('/sandbox/reset', { method: 'POST' });
   expect(before).toHaveLength(1);
   expect(await (await ask('/sandbox/calls/reached')).json()).toEqual(before);
+  await ask('/sandbox/calls/reached', { method: 'DELETE' });
+  expect(await (await ask('/sandbox/calls/reached')).json()).toEqual([]);
 });
