@@ -62,7 +62,7 @@ export const Terms: Story = {
     await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled', 'true'));
     press(send);
     await expect(await findAllByText('Marque esta opção para enviar a proposta')).toHaveLength(2);
-    await expect(root).toHaveTextContent('***.222.304-**');
+    await expect(root).toHaveTextContent('•••.222.304-••');
     await expect(root).not.toHaveTextContent(CONTACT.cpf);
     await expect(callsOf('FIN-04')).toHaveLength(0);
     await expect(element.scrollWidth).toBeLessThanOrEqual(320);

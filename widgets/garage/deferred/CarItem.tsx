@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/time/calendar';
+import { plateText } from '#domain/vehicle/plate-text';
 import { VersionPicture } from '#features/car/current/VersionPicture';
 import type { GarageCar } from '#services/entities/garage';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -27,7 +28,7 @@ export function CarItem({ car, isMain, busy, configuratorUrl, onMain, onUse, onR
   const { name, details } = carName(car);
   const { plateNumber, chassis, mileage, purchasedAt } = car;
   const rows = [
-    [messages.plate, plateNumber],
+    [messages.plate, plateText(plateNumber ?? '')],
     [messages.mileage, mileage ? `${mileage.toLocaleString(language)}\u00a0km` : ''],
     [messages.purchasedAt, formatDate(purchasedAt ?? '', language)],
     [messages.chassis, chassis],

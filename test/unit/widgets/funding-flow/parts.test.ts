@@ -2,16 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FundingPlan } from '#features/funding/funding-plan';
 import { differsFromPlan } from '#features/funding/save-simulation';
 import type { Simulation } from '#services/entities/simulation';
-import { hiddenDocument } from '#widgets/funding-flow/deferred/proposal/PersonSummary';
 import { phasesOf } from '#widgets/funding-flow/deferred/steps/phases';
-
-describe('a document that is shown', () => {
-  it.each([
-    ['529.982.247-25', '***.982.247-**'],
-    ['30.123.456', '**.*23.4**'],
-    ['', ''],
-  ])('%s is %s', (typed, shown) => expect(hiddenDocument(typed)).toBe(shown));
-});
 
 describe('figures that the service keeps', () => {
   const figures = { entranceValue: 30_000, installmentsValue: 2_345.67, finalInstallmentValue: 0 };

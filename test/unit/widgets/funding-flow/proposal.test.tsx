@@ -36,7 +36,7 @@ describe('the way to a proposal', () => {
     expect(title()).toBe('Revise e envie a proposta');
     expect(inAddress()).toBe('installment-terms-and-conditions');
     expect(text('.flow-plan')).toContain('CDC');
-    expect(text()).toContain('***.456.789-**');
+    expect(text()).toContain('•••.456.789-••');
     expect(text()).not.toContain('123.456.789-09');
   });
 

@@ -58,7 +58,7 @@ describe('the review before a proposal is sent', () => {
     expect(row('Nome da empresa')).toBe('Padaria Sol');
     expect(row('Renda mensal')).toBe('R$ 4.321,09');
     expect(row('Endereço')).toBe('Avenida Paulista, 1000, Bela Vista, São Paulo, SP');
-    expect(row('CPF do cônjuge')).toBe('***.222.304-**');
+    expect(row('CPF do cônjuge')).toBe('•••.222.304-••');
     expect(row('Contato por')).toBe('E-mail');
     expect(row('Concessionária')).toBe('Concessionária de Exemplo');
     expect(text('form')).toContain('O banco analisa a proposta depois do envio.');

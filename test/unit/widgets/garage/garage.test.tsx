@@ -214,6 +214,14 @@ describe('an owned car', () => {
     expect(asked('/v2/owned')).toEqual([]);
   });
 
+  it('has its plate as it is written in the country', async () => {
+    await show();
+    await open();
+    await type('#plateNumber', 'jee1234');
+    await submit();
+    expect(texts('.car')[0]).toContain('JEE-1234');
+  });
+
   it.each([
     ['the best version of the call', {}],
     ['the other one, where it fails', { '/car/v2/car?': 400 }],

@@ -1,17 +1,8 @@
+import { hiddenDocument } from '#domain/person/hidden-document';
 import type { Contact } from '#features/contact/contact';
 import { country } from '#page/core/metadata';
 import { useMessages } from '#ui/core/host-context';
 import { texts } from '../steps/messages';
-
-/** Masks the ends of a document number as public offices do, so that onlookers cannot read it. */
-export const hiddenDocument = (typed: string): string => {
-  const digits = typed.replace(/\D/g, '').length;
-  let at = 0;
-  return typed.replace(/\d/g, (digit) => {
-    at += 1;
-    return at <= 3 || at > digits - 2 ? '*' : digit;
-  });
-};
 
 /** The applicant's data. */
 export function PersonSummary({

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Language } from '#domain/core/brands';
 import { formatCurrency, parseTypedAmount } from '#domain/money/currency';
+import { hiddenDocument } from '#domain/person/hidden-document';
 import { companyOf, type RegisterValues } from '#features/applicant/applicant';
 import { type ExtraField, type FormChoices, formChoices } from '#features/applicant/bank-form';
 import { texts as applicantTexts, type Messages } from '#features/applicant/messages';
@@ -11,7 +12,6 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { goToStep, updateFlow } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
 import { texts } from './messages';
-import { hiddenDocument } from './PersonSummary';
 import { ReviewSection } from './ReviewSection';
 
 type Row = [name: string, text: string];

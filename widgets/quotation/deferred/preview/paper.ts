@@ -1,9 +1,11 @@
 import type { Language } from '#domain/core/brands';
 import { formatCurrency } from '#domain/money/currency';
+import { phoneText } from '#domain/person/phone-links';
 import { finalPrice } from '#domain/quotation/conditions';
 import type { CurrentCar } from '#features/car/car-store';
 import type { PrintableCar, PrintableRow } from '#features/car/print/printed-rows';
 import type { SellerData } from '#features/session/seller';
+import { country } from '#page/core/metadata';
 import { safeUrl } from '#page/core/safe-url';
 import type { DealerDetails } from '#services/entities/dealer';
 import { fillMessage } from '#ui/fill-message';
@@ -22,6 +24,8 @@ interface Offered {
   messages: Messages;
   link: string;
 }
+
+const shownPhone = (phone: string): string => phoneText(phone, country() ?? 'BR');
 
 /**
  * Returns the sheet of a configured car as its customer gets it: for whom it is, until when and at what price, and who
@@ -72,7 +76,7 @@ export function proposalPaper(paper: PrintableCar, offered: Offered): PrintableC
         title: messages.seller,
         rows: rows([
           [messages.sellerName, seller.name],
-          [messages.phone, seller.phone || dealer?.phone],
+          [messages.phone, shownPhone(seller.phone || (dealer?.phone ?? ''))],
           [messages.email, seller.email],
           [messages.dealer, dealer?.name ?? seller.dealerCode],
           [messages.address, place?.filter(Boolean).join(', ')],
@@ -97,7 +101,7 @@ export function proposalText(
     fillMessage(messages.message, { car: name }),
     amount === null ? '' : fillMessage(messages.messagePrice, { amount: formatCurrency(amount, language) }),
     validity && fillMessage(messages.messageValidity, { date: validity }),
-    [seller.name, seller.phone].filter(Boolean).join(' · '),
+    [seller.name, shownPhone(seller.phone)].filter(Boolean).join(' · '),
   ]
     .filter(Boolean)
     .join('\n');
