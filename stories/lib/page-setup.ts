@@ -5,7 +5,7 @@ import type { Brand, Language } from '#domain/core/brands';
 import { noCar, setCar } from '#features/car/car-store';
 import { sheetOf } from '#ui/core/styles';
 import { tokens } from '#ui/core/tokens';
-import { sandbox } from './sandbox';
+import { type AnswerChange, changeAnswers, sandbox } from './sandbox';
 import { resetStores } from './store-registry';
 
 /** What the network toolbar offers, and the sandbox's fault behind it. */
@@ -25,6 +25,8 @@ export interface PageSetup {
   user?: string;
   /** Faults by call, as { 'LEA-01': '500' }. */
   faults?: Record<string, string>;
+  /** Answers that the services give in place of their own, by the end of the call's path. */
+  answers?: Record<string, AnswerChange>;
   /** The widget is meant to fail: the page handles it, and the console stays quiet. */
   fails?: boolean;
   /** Last word before the widget comes: puts something into a store, say. */
@@ -80,6 +82,7 @@ export function arrangePage({ brand, language, network }: Toolbars, setup: PageS
   // biome-ignore lint/suspicious/noDocumentCookie: the same
   if (setup.user) document.cookie = `vitrine_identity=id-${setup.user}; path=/`;
   sandbox.state.setFault({ fault: NETWORKS[network].fault });
+  changeAnswers(setup.answers);
   for (const [call, fault] of Object.entries(setup.faults ?? {})) sandbox.state.setFault({ call, fault });
   setup.arrange?.();
 }

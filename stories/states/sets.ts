@@ -1,0 +1,91 @@
+/** The sets of statuses of the specification that screens show, and the story with a picture of each of their statuses. */
+import { OFFER_STATUSES } from '#domain/offers/offer-statuses';
+import {
+  FINANCING_PROPOSAL_STATUSES,
+  RENTAL_PROPOSAL_STATUSES,
+  RESERVATION_STATUSES,
+  RESERVATION_TIMELINE_STATUSES,
+  SECOND_BANK_STATUSES,
+} from '#domain/orders/order-statuses';
+import { TEST_DRIVE_STATUSES, VISIT_STATUSES } from '#domain/scheduling/visit-statuses';
+
+/** The sets by story. */
+export const PICTURED = {
+  'rental-proposals': { 'rental proposal status': RENTAL_PROPOSAL_STATUSES },
+  orders: {
+    'reservation status (older set)': RESERVATION_STATUSES,
+    'new-reservation timeline status': RESERVATION_TIMELINE_STATUSES,
+    'financing proposal state (timeline)': FINANCING_PROPOSAL_STATUSES,
+    'financing proposal state (second bank)': SECOND_BANK_STATUSES,
+  },
+  'test-drives': { 'test-drive status': TEST_DRIVE_STATUSES },
+  visits: { 'visit schedule status': VISIT_STATUSES },
+  offers: { 'marketplace offer status': OFFER_STATUSES },
+} as const;
+
+/** Each status of the sets of a story, once. */
+export const statusesOf = (story: keyof typeof PICTURED): string[] => [
+  ...new Set(Object.values(PICTURED[story]).flat()),
+];
+
+/** A record of a list; the first one of the sandbox's answer is that of all statuses. */
+interface Row {
+  id?: string;
+  proposalCode?: string;
+}
+
+/** Returns a change of a list: a row for each status, with an id of its own. */
+export const rowPerStatus =
+  (statuses: readonly string[], more: (status: string) => object = () => ({})) =>
+  (rows: readonly Row[]): Row[] =>
+    statuses.map((status, place) => ({
+      ...rows[0],
+      ...(rows[0]?.id && { id: `${rows[0].id}-${place}` }),
+      ...(rows[0]?.proposalCode && { proposalCode: `${rows[0].proposalCode}-${place}` }),
+      status,
+      ...more(status),
+    }));
+
+/** Stories of widgets that show a set's states one by one, by the state's words in the specification. */
+export const SHOWN_IN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'funding state': {
+    terms: 'funding-flow/proposal#Terms',
+    'lead-form': 'funding-flow/plan#Request',
+    plans: 'funding-flow#Selection',
+    proposal: 'funding-flow/proposal#Waiting',
+    comparator: 'funding-flow#Comparing',
+    error: 'funding-flow#External',
+  },
+  'location selector state': {
+    LOCATION_SELECTION: 'location-selector#ByCity',
+    LOCATION_CONFIRMATION: 'location-selector#ByPostalCode',
+  },
+  'identity validation step': {
+    VALIDATING_IDENTITY: 'states/identity#Identity',
+    VALIDATING_TOKEN: 'states/identity#Token',
+    'awaiting an external identity-check provider': 'states/identity#Check',
+    'awaiting a quiz': 'states/identity#Quiz',
+    'syncing to a CRM': 'states/identity#Syncing',
+    'persisted on the hub': 'states/identity#Persisted',
+  },
+  'promotion participant action': {
+    agreed: 'promotion#Joined',
+    attributed: 'promotion#Code',
+    inactivated: 'promotion#Denied',
+  },
+  'software-update recall': { created: 'recall-admin#Default', 'then validated': 'recall-admin#Default' },
+  'asset loading': {
+    'loading, then success': 'car-image#Loading',
+    'fallback, then success': 'car-image#OwnFallback',
+    'otherwise error': 'car-image#Missing',
+  },
+};
+
+/** Sets that no screen shows, and why. */
+export const WITHOUT_SCREEN: Readonly<Record<string, string>> = {
+  'data loader status': 'internal: how far data has loaded',
+  'procedure status': 'no stated call answers it',
+  'promise-like state': 'internal: how far a call has come',
+  'user status': 'internal: whether the session has loaded',
+  'candidates report': 'a file: what the page shows is its button, vt-promotion-admin',
+};
