@@ -8,6 +8,7 @@ import type { Plugin } from 'vite';
 import type { ViteUserConfig } from 'vitest/config';
 import { preactAlias } from '../scripts/build/preact-alias.mjs';
 import { chromiumFlags } from '../scripts/system/chromium.mjs';
+import { emptiedPlace } from '../scripts/test/emptied/emptied-place.mjs';
 import { templatesInPlace } from '../scripts/test/templates-in-place.mjs';
 import { filesByEnvironment } from '../scripts/test/unit-files.mjs';
 
@@ -41,7 +42,7 @@ const onPreact = {
 
 export const tests: ViteUserConfig = {
   define: { 'import.meta.env.VITRINE_VERSION': JSON.stringify(version) },
-  plugins: [templatesInPlace()],
+  plugins: [templatesInPlace(), emptiedPlace()],
   test: {
     css: true,
     // One more than there are cores: a test waits for timers and imports, which leaves its core idle.

@@ -5,6 +5,7 @@ import stateTable from '#test/unit/domain/states.tsv?raw';
 import failureTable from '#test/unit/errors/errors.tsv?raw';
 import callSentences from '#test/unit/specification/calls.tsv?raw';
 import platformSentences from '#test/unit/specification/platform.tsv?raw';
+import proofTable from '#test/unit/specification/proofs.tsv?raw';
 import { Data } from './docs-parts';
 import { featureRows } from './features';
 import { rowsOf } from './tsv-rows';
@@ -59,16 +60,26 @@ const Paths = ({ text }: { text: string }) => (
   </>
 );
 
+const PROVEN = new Map(rowsOf(proofTable).map(([place = '', day = '']) => [place, day]));
+
+/** The day since which all places of a row are proven. @param places paths, with a space between them */
+const provenSince = (places: string): string =>
+  places
+    .split(' ')
+    .map((place) => PROVEN.get(place) ?? '')
+    .sort()[0] ?? '';
+
 /** Where each sentence of a source document is done and tested, or why it is not. */
 export const Sentences = ({ document }: { document: keyof typeof DOCUMENTS }) => (
   <Data
-    columns={['Section', 'Sentences', 'What they say', 'Done in', 'Tested in']}
+    columns={['Section', 'Sentences', 'What they say', 'Done in', 'Tested in', 'Proven']}
     rows={rowsOf(DOCUMENTS[document]).map(([section, numbers, says, done = '', tests = '', note]) => [
       section,
       numbers,
       note ? `${says}. ${note}` : says,
       <Paths key="done" text={done} />,
       <Paths key="tests" text={tests} />,
+      provenSince(done),
     ])}
   />
 );

@@ -1,32 +1,18 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { importsBelow, isEntry, readImportGraph } from '#scripts/source/import-graph.mjs';
+import { root } from '#scripts/system/run.mjs';
+import { readTests } from '#scripts/test/emptied/prove-places.mjs';
+import { DOCUMENTS, nameOf, readProofs, rowsOf, unprovenPlaces } from '#scripts/test/emptied/rows.mjs';
 
-/** Sentences of a section of a source document, where what they say is done and tested, or why it is not. */
-interface Row {
-  section: string;
-  first: number;
-  last: number;
-  done: string[];
-  tests: string[];
-  note: string;
-}
+type Row = ReturnType<typeof rowsOf>[number];
 
-const FOLDER = 'test/unit/specification';
-const DOCUMENTS = ['platform', 'calls'] as const;
-const paths = (text: string) => text.split(' ').filter(Boolean);
-
-const rowsOf = (document: string): Row[] =>
-  readFileSync(`${FOLDER}/${document}.tsv`, 'utf8')
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((line) => {
-      const [section = '', sentences = '', , done = '', tests = '', note = ''] = line.split('\t');
-      const [first = 0, last = first] = sentences.split('-').map(Number);
-      return { section, first, last, done: paths(done), tests: paths(tests), note };
-    });
-const nameOf = ({ section, first, last }: Row) => `${section}, ${first} to ${last}`;
+const graph = readImportGraph(root);
+/** What pages load, by way of others too. */
+const shipped = new Set(
+  [...graph.keys()].filter(isEntry).flatMap((entry) => [...importsBelow(graph, entry)]),
+);
 
 /** The number of sentences of each section of a document. Headings and the lines of tables' borders are none. */
 function sentencesIn(text: string): Record<string, number> {
@@ -87,6 +73,7 @@ const isAbout = (test: string, place: string): boolean =>
 
 describe.each(DOCUMENTS)('every sentence of the document "%s"', (document) => {
   const rows = rowsOf(document);
+  const proofs = readProofs();
   it('is named once', () => {
     for (const [section, numbers] of Object.entries(named(rows)))
       expect([section, numbers]).toEqual([section, numbers.map((_, index) => index + 1)]);
@@ -98,6 +85,17 @@ describe.each(DOCUMENTS)('every sentence of the document "%s"', (document) => {
   it('names files and folders that are there', () => {
     const gone = rows.flatMap(({ done, tests }) => [...done, ...tests].filter((path) => !existsSync(path)));
     expect([...new Set(gone)]).toEqual([]);
+  });
+  it('has places that pages load', () => {
+    const places = [...new Set(rows.flatMap(({ done }) => done))];
+    const isShipped = (place: string) =>
+      [...shipped].some((path) => path === place || path.startsWith(`${place}/`));
+    expect(places.filter((place) => !isShipped(place))).toEqual([]);
+  });
+  it('has a test that fails while one of its places is empty, by npm run sentences', () => {
+    const { filesOf } = readTests();
+    const open = rows.map((row) => ({ name: nameOf(row), places: unprovenPlaces(row, proofs, filesOf) }));
+    expect(open.filter(({ places }) => places.length > 0)).toEqual([]);
   });
   it('has a test that is about its place', () => {
     const beside = rows
