@@ -34,11 +34,11 @@ export const isOfferStatus = (text: string): text is OfferStatus =>
 export const canBecome = (from: string, to: OfferStatus): boolean =>
   isOfferStatus(from) && NEXT[from].includes(to);
 
-/** A sold offer stays as it was sold. */
-export const canEdit = (status: string): boolean => status !== 'sold';
+/** A sold offer stays as it was sold; one of a status that nobody knows may be. */
+export const canEdit = (status: string): boolean => isOfferStatus(status) && status !== 'sold';
 
-/** What visitors see is unpublished first. */
-export const canRemove = (status: string): boolean => status !== 'published';
+/** What visitors see, or may see, is unpublished first. */
+export const canRemove = (status: string): boolean => isOfferStatus(status) && status !== 'published';
 
 /** Returns what can be done with an offer of a status; the service decides. */
 export const allowedActions = (status: string): readonly OfferAction[] => [

@@ -17,7 +17,8 @@ describe('what can be done with an offer', () => {
     ['sold', ['unsold', 'remove']],
     ['unsold', ['edit', 'publish', 'unpublish', 'sold', 'disapprove', 'remove']],
     ['disapproved', ['edit', 'remove']],
-    ['draft', ['edit', 'remove']],
+    ['draft', []],
+    ['', []],
   ])('follows from its status: %s', (status, actions) => {
     expect(allowedActions(status)).toEqual(actions);
   });
