@@ -9,6 +9,7 @@ import {
   participant,
   promotionGroup,
   promotion as shape,
+  statedFields,
 } from './entities/promotion';
 import { sentAsRead } from './entities/whole';
 import { DELETE, GET, PATCH, POST, PUT } from './http/call';
@@ -49,12 +50,7 @@ const promotionBody = object({
   regionIds: optional(array(string()), []),
   rules: optional(string(), ''),
   status: optional(string()),
-  promoter: optional(string()),
-  authorization: optional(string()),
-  regulationUrl: optional(string()),
-  drawAt: optional(string()),
-  drawMethod: optional(string()),
-  resultsUrl: optional(string()),
+  ...statedFields(optional(string())),
 });
 const word = sentAsRead(optional(string()));
 /** The record as it was read, with what has changed: the service may replace it. A prize without an id is a new one. */
@@ -82,12 +78,7 @@ const promotionRecord = looseObject({
   regionIds: sentAsRead(optional(array(string()))),
   rules: word,
   status: word,
-  promoter: word,
-  authorization: word,
-  regulationUrl: word,
-  drawAt: word,
-  drawMethod: word,
-  resultsUrl: word,
+  ...statedFields(word),
   version: sentAsRead(version),
 });
 const groupBody = object({

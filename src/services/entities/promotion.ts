@@ -17,6 +17,16 @@ const prize = looseObject({
 /** A winner, under the name that the service publishes. */
 const winner = looseObject({ prizeId: text, luckyNumber: text, name: text });
 
+/** What the law wants beside a raffle (ours), each of the same schema. drawAt: ISO date and time. */
+export const statedFields = <F>(field: F) => ({
+  promoter: field,
+  authorization: field,
+  regulationUrl: field,
+  drawAt: field,
+  drawMethod: field,
+  resultsUrl: field,
+});
+
 /**
  * A promotion or raffle (spec offers#promotions). status: SCHEDULED, ACTIVE, ENDED, INACTIVE; attributionTypes: QR_CODE, INVITATION,
  * PURCHASE; startsAt and endsAt: ISO date and time. Ours is what the law wants beside a raffle: who promotes it, its
@@ -36,12 +46,7 @@ export const promotion = whole(
     prizes: list(prize),
     regionIds: list(string()),
     rules: text,
-    promoter: text,
-    authorization: text,
-    regulationUrl: text,
-    drawAt: text,
-    drawMethod: text,
-    resultsUrl: text,
+    ...statedFields(text),
     winners: fallback(list(winner), []),
     version,
   }),
