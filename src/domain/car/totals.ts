@@ -15,7 +15,7 @@ export interface Costs {
   optionals: readonly Priced[];
   accessories: readonly Priced[];
   services: readonly Priced[];
-  /** The chosen dealer's discount; null if no dealer is chosen or none has answered yet, NaN if it is not known. */
+  /** The chosen dealer's discount; undefined if no dealer is chosen or its answer is on the way, null if nobody can say it. */
   bonus: Amount;
   /** The price service's price of the car with colour, coating and optionals; it takes precedence over our own sums. */
   configured?: Amount;
@@ -73,6 +73,11 @@ export function totalsOf(costs: Costs): Totals {
     servicesTotal,
     bonificationTotal,
     hasPriceBonification: (bonificationTotal ?? 0) > 0,
-    total: priceOfAll([car, accessoriesTotal, servicesTotal, -(costs.bonus ?? 0)]),
+    total: priceOfAll([
+      car,
+      accessoriesTotal,
+      servicesTotal,
+      costs.bonus === null ? null : -(costs.bonus ?? 0),
+    ]),
   };
 }

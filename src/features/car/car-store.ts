@@ -140,8 +140,7 @@ export function carOf(state: CarState): CurrentCar {
     optionals: parts.filter((part) => !isAccessory(part)),
     accessories: parts.filter(isAccessory),
     services,
-    // A dealer of whom nobody can say it may give a discount.
-    bonus: priceStatus.bonus === 'failed' ? Number.NaN : bonus,
+    bonus: priceStatus.bonus === 'failed' ? null : (bonus ?? undefined),
     configured: configured?.total,
   });
   const isPricing = PRICE_QUERIES.some((name) => priceStatus[name] === 'loading');
