@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { callsOf } from './lib/sandbox';
 import { fill, inside, press } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
@@ -22,6 +23,21 @@ export const Default: Story = {
     press(await findByRole('button', { name: 'ERR-002' }));
     await expect(await findByRole('heading', { name: 'Erro ERR-002' })).toBeVisible();
     await expect(getByRole('tree', { name: 'Conteúdo enviado' })).toBeVisible();
+  }),
+};
+
+export const Reported: Story = {
+  name: 'Um erro informado',
+  parameters: about('O que falhou fora do site entra na mesma lista.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, findByRole, findByText } = await inside(canvasElement, 'vt-integration-errors');
+    press(await findByRole('button', { name: 'Informar erro' }));
+    await findByRole('dialog');
+    fill(root.querySelector('#journey') as HTMLElement, 'lead');
+    fill(root.querySelector('#message') as HTMLElement, 'Fila cheia');
+    press(await findByRole('button', { name: 'Salvar' }));
+    await expect(await findByText(/^Erro ERR-\d+ informado\.$/)).toBeVisible();
+    await expect(callsOf('LOG-04')).toHaveLength(1);
   }),
 };
 

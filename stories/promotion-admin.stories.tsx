@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { wholeRecord } from '#services/entities/whole-record';
 import { getPromotion, getPromotionGroup, updatePromotion, updatePromotionGroup } from '#services/promotion';
+import { callsOf } from './lib/sandbox';
 import { choose, fill, inside, press } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
@@ -29,6 +30,25 @@ export const Default: Story = {
     fill(root.querySelector('dialog #name') as HTMLElement, 'Verão Fiat');
     press(await findByRole('button', { name: 'Salvar promoção' }));
     await expect(await findByText('A da outra pessoa: Verão 2027')).toBeVisible();
+  }),
+};
+
+export const Created: Story = {
+  name: 'Uma promoção nova',
+  globals: { brand: 'fiat' },
+  parameters: about('O nome, o período e um prêmio bastam; o resto pode vir depois.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, findByRole, findByText } = await inside(canvasElement, 'vt-promotion-admin');
+    press(await findByRole('button', { name: 'Nova promoção' }));
+    await findByRole('button', { name: 'Salvar promoção' });
+    const field = (id: string) => root.querySelector(`dialog [id="${id}"]`) as HTMLElement;
+    fill(field('name'), 'Natal 2026');
+    fill(field('startsAt'), '2026-12-01');
+    fill(field('endsAt'), '2026-12-24');
+    fill(field('prizes.0.name'), 'Ceia');
+    press(await findByRole('button', { name: 'Salvar promoção' }));
+    await expect(await findByText('Promoção Natal 2026 salva.')).toBeVisible();
+    await expect(callsOf('PRM-01')).toHaveLength(1);
   }),
 };
 

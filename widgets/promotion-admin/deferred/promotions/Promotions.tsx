@@ -57,7 +57,7 @@ export function Promotions({ data, onTab }: TabProps) {
         label: messages.prizes,
         numeric: true,
         priority: 3,
-        cell: ({ prizes }) => prizes?.length ?? 0,
+        cell: ({ prizes }) => prizes?.length ?? '–',
       },
       {
         name: 'group',
