@@ -133,7 +133,7 @@ function Entry({ proposal, step, language, nameOf, onOpen }: EntryProps) {
         {plan.length > 0 && <p>{plan.join(' · ')}</p>}
         <p className="item-status">
           <ProposalBadge
-            proposal={{ ...proposal, status: proposal.status || step?.status }}
+            proposal={{ ...proposal, status: proposal.status || (step?.status ?? '') }}
             nameOf={nameOf}
           />
           {since && <span className="muted">{fillMessage(messages.since, { date: since })}</span>}
