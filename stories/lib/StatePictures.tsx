@@ -14,7 +14,7 @@ export function storyId(place: string): string {
 const Picture = ({ place, caption }: { place: string; caption: string }) => (
   <figure className="state-picture">
     <figcaption>{caption}</figcaption>
-    <iframe loading="lazy" title={caption} src={`iframe.html?id=${storyId(place)}&viewMode=story`} />
+    <iframe loading="lazy" title={caption} src={`./iframe.html?id=${storyId(place)}&viewMode=story`} />
   </figure>
 );
 

@@ -26,7 +26,6 @@ export const SIDEBAR_LABELS: Readonly<Record<string, string>> = {
   'Code card': 'Cartão de código',
   'Sign-in': 'Entrar na conta',
   Specification: 'Especificação',
-  States: 'Situações',
   'Rental proposals': 'Propostas de locação',
   Orders: 'Pedidos',
   'Test drives': 'Test drives',

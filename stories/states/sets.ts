@@ -1,4 +1,5 @@
 /** The sets of statuses of the specification that screens show, and the story with a picture of each of their statuses. */
+import { ofBrand } from '#domain/lists/of-brand';
 import { OFFER_STATUSES } from '#domain/offers/offer-statuses';
 import {
   FINANCING_PROPOSAL_STATUSES,
@@ -8,6 +9,7 @@ import {
   SECOND_BANK_STATUSES,
 } from '#domain/orders/order-statuses';
 import { TEST_DRIVE_STATUSES, VISIT_STATUSES } from '#domain/scheduling/visit-statuses';
+import { brand } from '#page/core/metadata';
 
 /** The sets by story. */
 export const PICTURED = {
@@ -28,23 +30,25 @@ export const statusesOf = (story: keyof typeof PICTURED): string[] => [
   ...new Set(Object.values(PICTURED[story]).flat()),
 ];
 
-/** A record of a list; the first one of the sandbox's answer is that of all statuses. */
+/** A record of a list. */
 interface Row {
+  brand?: string;
   id?: string;
   proposalCode?: string;
 }
 
-/** Returns a change of a list: a row for each status, with an id of its own. */
+/** Returns a change of a list: a row for each status, made of the first one of the page's brand, with an id of its own. */
 export const rowPerStatus =
-  (statuses: readonly string[], more: (status: string) => object = () => ({})) =>
-  (rows: readonly Row[]): Row[] =>
-    statuses.map((status, place) => ({
-      ...rows[0],
-      ...(rows[0]?.id && { id: `${rows[0].id}-${place}` }),
-      ...(rows[0]?.proposalCode && { proposalCode: `${rows[0].proposalCode}-${place}` }),
+  (statuses: readonly string[]) =>
+  (rows: readonly Row[]): Row[] => {
+    const row = ofBrand(rows, brand())[0];
+    return statuses.map((status, place) => ({
+      ...row,
+      ...(row?.id && { id: `${row.id}-${place}` }),
+      ...(row?.proposalCode && { proposalCode: `${row.proposalCode}-${place}` }),
       status,
-      ...more(status),
     }));
+  };
 
 /** Stories of widgets that show a set's states one by one, by the state's words in the specification. */
 export const SHOWN_IN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
