@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkFiles } from '#domain/uploads/upload-check';
+import { UPLOAD_FILES, UPLOAD_LIMIT } from '#domain/uploads/upload-limits';
 
 const file = (name: string, size = 10, lastModified = 1) => ({ name, size, lastModified });
 const rules = {
@@ -31,3 +32,6 @@ describe('chosen files', () => {
     });
   });
 });
+
+it('has a limit of ten files of 10 MB where nobody says another', () =>
+  expect([UPLOAD_FILES, UPLOAD_LIMIT]).toEqual([10, 10_485_760]));
