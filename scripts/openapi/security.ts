@@ -54,7 +54,7 @@ const SESSION: Requirement = { session: [] };
 
 /** Returns the alternatives, one of which a request has; an empty one stands for a request without credentials. */
 export function securityOf({ auth = 'none-stated', staff, wire }: Definition): Requirement[] {
-  if (wire?.bare || auth === 'public') return [];
+  if (wire?.bare || (auth === 'public' && !staff)) return [];
   if (auth === 'basic') return [{ credentials: [] }];
   if (auth === 'id-token') return [{ identity: [] }];
   if (auth === 'client-id-secret') return [{ clientId: [], clientSecret: [] }];

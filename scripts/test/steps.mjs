@@ -142,7 +142,8 @@ export const steps = [
   },
   {
     name: 'silence',
-    about: 'main jobs without a field of an answer, one at a time, with --turn a sixth of the fields; runs only if named',
+    about:
+      'main jobs without a field of an answer, one at a time, with --turn a sixth of the fields; runs only if named',
     onlyNamed: true,
     async run() {
       const turn = takesTurn() ? turnOfCommit(TURNS) : '1/1';

@@ -47,7 +47,7 @@ export const PREFLIGHTS: Case[] = [
   update(
     'for other headers',
     preflight(UPDATE, withHeaders({ 'access-control-allow-headers': 'x-other' })),
-    `the preflight for ${SITE} does not allow the header content-type; answer Access-Control-Allow-Headers: content-type`,
+    `the preflight for ${SITE} does not allow the headers authorization, content-type; answer Access-Control-Allow-Headers: authorization, content-type`,
   ),
   self(
     'for any header',

@@ -63,34 +63,38 @@ export function testPart(part: number, parts: number): void {
   mkdirSync(FOLDER, { recursive: true });
   rmSync(table, { force: true });
   for (const { name, load } of own) {
-    it.runIf(!only || only.includes(name))(`${name} says nothing that no service said`, async ({ signal }) => {
-      const { mainJob } = await load();
-      // The first loads what others need, at its own pace.
-      await visit(mainJob);
-      const full = await visit(mainJob);
-      expect(full.errors).toEqual([]);
-      const baseline = baselineOf(full);
-      // What differs by itself would be found in every change.
-      expect(findingsOf(baseline, await visit(mainJob))).toEqual([]);
-      const changes = changesOf(full).filter((each) => isInTurn(name, each));
-      const faults: string[] = [];
-      for (const variant of changes) {
-        // A test that has timed out is not in the page of the next one.
-        if (signal.aborted) return;
-        for (const finding of await findingsWith(mainJob, baseline, full.steps + 1, variant)) {
-          const row = allowedBy(name, variant, finding);
-          const { call, path, kind, alike } = variant;
-          const line = [call, path, [kind, ...alike].join(' '), name, finding.what, finding.text];
-          appendFileSync(table, `${[...line, row?.line ?? '', row?.reason ?? ''].join('\t')}\n`);
-          if (!row) faults.push(line.join(' | '));
+    it.runIf(!only || only.includes(name))(
+      `${name} says nothing that no service said`,
+      async ({ signal }) => {
+        const { mainJob } = await load();
+        // The first loads what others need, at its own pace.
+        await visit(mainJob);
+        const full = await visit(mainJob);
+        expect(full.errors).toEqual([]);
+        const baseline = baselineOf(full);
+        // What differs by itself would be found in every change.
+        expect(findingsOf(baseline, await visit(mainJob))).toEqual([]);
+        const changes = changesOf(full).filter((each) => isInTurn(name, each));
+        const faults: string[] = [];
+        for (const variant of changes) {
+          // A test that has timed out is not in the page of the next one.
+          if (signal.aborted) return;
+          for (const finding of await findingsWith(mainJob, baseline, full.steps + 1, variant)) {
+            const row = allowedBy(name, variant, finding);
+            const { call, path, kind, alike } = variant;
+            const line = [call, path, [kind, ...alike].join(' '), name, finding.what, finding.text];
+            appendFileSync(table, `${[...line, row?.line ?? '', row?.reason ?? ''].join('\t')}\n`);
+            if (!row) faults.push(line.join(' | '));
+          }
         }
-      }
-      const stop = full.stop ? ` (not seen: ${full.stop})` : '';
-      const steps = `${full.steps} of ${mainJob.steps.length} steps${stop}`;
-      console.log(
-        `${name}: ${steps}, ${full.answers.size} calls, ${changes.length} changes, ${faults.length} faults`,
-      );
-      expect(faults.slice(0, MOST_SHOWN)).toEqual([]);
-    }, 1_800_000);
+        const stop = full.stop ? ` (not seen: ${full.stop})` : '';
+        const steps = `${full.steps} of ${mainJob.steps.length} steps${stop}`;
+        console.log(
+          `${name}: ${steps}, ${full.answers.size} calls, ${changes.length} changes, ${faults.length} faults`,
+        );
+        expect(faults.slice(0, MOST_SHOWN)).toEqual([]);
+      },
+      1_800_000,
+    );
   }
 }

@@ -143,6 +143,7 @@ describe('parts', () => {
       (part: { id: string }) => part.id === id,
     );
     expect(own).toMatchObject([{ name: 'Bandeja', price: 299 }]);
-    expect((await savePart({ type: 'COLOR' })).status).toBe(422);
+    expect((await savePart({ type: 'COLOR' })).status).toBe(200);
+    expect((await savePart({ type: 'SERVICE' })).status).toBe(422);
   });
 });

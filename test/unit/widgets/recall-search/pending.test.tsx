@@ -95,15 +95,19 @@ describe('a pending campaign', () => {
       .find((address) => address.includes('/recall/fiat/'))
       ?.split('/')
       .at(-1);
-    await net.sandbox.app.request('/api/recall/updateRecall', {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ chassis, campaignId }),
-    });
+    const put = async (body: object) =>
+      (await (
+        await net.sandbox.app.request('/api/recall/updateRecall', {
+          method: 'PUT',
+          headers: { 'content-type': 'application/json', authorization: 'Bearer sistemas' },
+          body: JSON.stringify({ chassis, campaignId, ...body }),
+        })
+      ).json()) as { id: string };
+    const { id } = await put({});
     await submit();
     expect(text('.campaign')).toContain('Atualização criada. Em 20/11/2026');
     expect(text('.campaign')).toContain('ESC: da versão 04.11 para a 04.15.');
-    net.sandbox.world.advance(3 * 60_000);
+    await put({ id, status: 'VALIDATED' });
     await submit();
     expect(text('.campaign')).toContain('Atualização validada.');
     expect(text('.campaign')).toContain('ESC: versão 04.15, antes 04.11.');
