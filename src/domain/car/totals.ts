@@ -15,7 +15,7 @@ export interface Costs {
   optionals: readonly Priced[];
   accessories: readonly Priced[];
   services: readonly Priced[];
-  /** The chosen dealer's discount; undefined if no dealer is chosen or its answer is on the way, null if nobody can say it. */
+  /** The chosen dealer's discount; null if unknown. */
   bonus: Amount;
   /** The price service's price of the car with colour, coating and optionals; it takes precedence over our own sums. */
   configured?: Amount;
@@ -55,10 +55,7 @@ export function coatingCharge({
   return isSelected && (price === null || price === undefined) ? 0 : null;
 }
 
-/**
- * Returns the totals of a configuration. A colour or coating without a known price, or a dealer whose discount is not known,
- * leaves the total unknown (spec cars#current-car).
- */
+/** Returns the totals of a configuration. A colour or coating without a known price leaves the total unknown (spec cars#current-car). */
 export function totalsOf(costs: Costs): Totals {
   const optionalsTotal = sum(costs.optionals.map(priceOf));
   const accessoriesTotal = sum(costs.accessories.map(priceOf));
@@ -73,11 +70,6 @@ export function totalsOf(costs: Costs): Totals {
     servicesTotal,
     bonificationTotal,
     hasPriceBonification: (bonificationTotal ?? 0) > 0,
-    total: priceOfAll([
-      car,
-      accessoriesTotal,
-      servicesTotal,
-      costs.bonus === null ? null : -(costs.bonus ?? 0),
-    ]),
+    total: priceOfAll([car, accessoriesTotal, servicesTotal, -(bonificationTotal ?? 0)]),
   };
 }

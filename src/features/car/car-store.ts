@@ -140,7 +140,7 @@ export function carOf(state: CarState): CurrentCar {
     optionals: parts.filter((part) => !isAccessory(part)),
     accessories: parts.filter(isAccessory),
     services,
-    bonus: priceStatus.bonus === 'failed' ? null : (bonus ?? undefined),
+    bonus,
     configured: configured?.total,
   });
   const isPricing = PRICE_QUERIES.some((name) => priceStatus[name] === 'loading');

@@ -9,7 +9,7 @@ import css from './notes.css?inline';
 import type { ShownCar } from './use-summary';
 
 /** Prices without which there is no total. */
-const NEEDED: readonly PriceQuery[] = ['prices', 'configured', 'bonus'];
+const NEEDED: readonly PriceQuery[] = ['prices', 'configured'];
 
 interface PricesNoteProps extends Pick<ShownCar, 'car' | 'summary'> {
   /** Whether the view is about the stock too; elsewhere a stock that could not be loaded is empty (spec cars#stock). */
