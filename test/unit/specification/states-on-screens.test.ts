@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { PICTURED, SHOWN_IN, WITHOUT_SCREEN } from '#stories/states/sets';
 
 /** Sets of statuses and states of the specification's table; the other sets are lists that people choose from. */
-const STATUSES = /((?<!marital )status|state|step|asset loading|participant action|candidates report|recall)( \(.*\))?$/;
+const STATUSES =
+  /((?<!marital )status|state|step|asset loading|participant action|candidates report|recall)( \(.*\))?$/;
 /** Steps of a flow that the visitor goes through: the widgets' own stories show them one by one. */
 const FLOWS = /^(configurator step|reservation step|funding flow step|user data completion step)$|^HTTP/;
 

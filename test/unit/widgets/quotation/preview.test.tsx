@@ -26,7 +26,14 @@ describe('the proposal as the customer sees it', () => {
     await type('[name=comments]', 'Entrega em\nduas unidades.');
     await openTab('Proposta');
     await settle(500);
-    for (const part of ['Rita Lobo', 'Vera Salgado', '(11) 95550-0200', 'vendas@equipe.example', '30/11/2026', 'duas unidades.'])
+    for (const part of [
+      'Rita Lobo',
+      'Vera Salgado',
+      '(11) 95550-0200',
+      'vendas@equipe.example',
+      '30/11/2026',
+      'duas unidades.',
+    ])
       expect(sheet()).toContain(part);
     expect(sheet()).toMatch(/Desconto.{1,2}R\$\s1\.000,00/);
     expect(sheet()).not.toMatch(/Q\d{6}/);

@@ -42,9 +42,7 @@ export function Bar({ step, steps, finishUrl, entered, onGo, note, children }: B
   const [before, next] = [steps[at - 1], steps[at + 1]];
   const money = (amount: number) => formatCurrency(amount, language);
   const missing = car.mvs && !car.color && steps.includes('color') ? messages.missing.color : '';
-  const failed = (['prices', 'configured'] as const).some(
-    (name) => car.priceStatus[name] === 'failed',
-  );
+  const failed = (['prices', 'configured'] as const).some((name) => car.priceStatus[name] === 'failed');
   const soldOut = isSoldOut(car.stock, car.color?.code);
   const finish = onwardLink(finishUrl);
   /** The monthly installments; an empty string if the bank gives none. */
