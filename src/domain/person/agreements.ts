@@ -19,8 +19,10 @@ export function agreementState(
   type: string,
   since: string,
 ): 'accepted' | 'outdated' | 'open' {
-  const counts = all?.find((each) => each.type === type && each.acceptedAt && !each.outdatedAt);
+  const acceptedAt = all?.find(
+    (each) => each.type === type && each.acceptedAt && !each.outdatedAt,
+  )?.acceptedAt;
   const present = dayStart(since);
-  if (!counts || !present) return 'open';
-  return Date.parse(counts.acceptedAt ?? '') < Date.parse(present) ? 'outdated' : 'accepted';
+  if (!acceptedAt || !present) return 'open';
+  return Date.parse(acceptedAt) < Date.parse(present) ? 'outdated' : 'accepted';
 }
