@@ -1,10 +1,10 @@
 import { LoadedSection } from '#features/owner/LoadedSection';
+import { PrizePicture } from '#features/prizes/PrizePicture';
 import { listLoyaltyPrizes } from '#services/loyalty';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
 import { texts } from './messages';
-import { PrizePicture } from './PrizePicture';
 import { pointsText } from './points-text';
 
 /** The prizes with what they cost, and whether the member's points suffice. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { PrizePicture } from '#features/prizes/PrizePicture';
 import { type SafeUrl, safeUrl } from '#page/core/safe-url';
 import type { Promotion } from '#services/entities/promotion';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -22,23 +22,6 @@ function OutsideLink({ to, name }: { to: SafeUrl | null; name: string }) {
   );
 }
 
-/** The picture of a prize, beside its name; nothing if it cannot be loaded. */
-function PrizePicture({ of }: { of: SafeUrl | null }) {
-  const [failed, setFailed] = useState(false);
-  if (!of || failed) return null;
-  return (
-    <img
-      className="prize-picture"
-      src={of}
-      alt=""
-      width="96"
-      height="72"
-      loading="lazy"
-      onError={() => setFailed(true)}
-    />
-  );
-}
-
 /** The prizes, and how many there are of each. */
 function Prizes({ promotion: { prizes } }: { promotion: Promotion }) {
   const { language } = useHost();
@@ -50,7 +33,7 @@ function Prizes({ promotion: { prizes } }: { promotion: Promotion }) {
       <ul className="promotion-prizes">
         {prizes.map(({ id, name, description, quantity, imageUrl }) => (
           <li key={id}>
-            <PrizePicture of={safeUrl(imageUrl)} />
+            <PrizePicture address={imageUrl} />
             <b>
               {!!quantity && quantity > 1 && `${quantity.toLocaleString(language)} × `}
               {name}
