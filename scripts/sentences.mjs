@@ -46,3 +46,5 @@ await main(import.meta.url, async () => {
   if (unproven.length) throw new Halt(`${unproven.length} rows stay unproven.`);
   console.log(`Each row of ${wanted.size} places has a test that fails without it.`);
 });
+// The runner keeps pipes open that nothing reads any more.
+process.exit();
