@@ -42,6 +42,8 @@ export async function exchange(url: string, init: RequestInit, timeout: number):
     const signal = AbortSignal.timeout(timeout);
     const headers = new Headers(init.headers);
     headers.set('user-agent', USER_AGENT);
+    // A kept connection can be closed by the service while it is used again, which would be blamed on the call.
+    headers.set('connection', 'close');
     const response = await fetch(url, { ...init, headers, redirect: 'manual', signal });
     const body = new Uint8Array(await response.arrayBuffer());
     const { status } = response;
