@@ -13,10 +13,11 @@ for (const path of process.argv.slice(2)) {
   }
 }
 // What the measuring would say of an expression that is quadratic, for which short texts do, and of a function that is not.
-// A busy machine can hide it once: what shares a core slows the short texts too.
+// A busy machine can hide it: what shares a core slows the short texts too.
+const TRIES = 50;
 const findsQuadratic = () => growing((text) => /-+$/.test(text), 1000).includes('"-\\u0000"');
 const known = {
-  quadratic: findsQuadratic() || findsQuadratic() || findsQuadratic(),
+  quadratic: Array.from({ length: TRIES }).some(findsQuadratic),
   linear: growing((text) => text.trimEnd()).length === 0,
 };
 console.log(JSON.stringify({ functions, found, known }));
