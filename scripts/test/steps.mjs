@@ -11,7 +11,7 @@ import { add, branchesBelow, fromLastLine, fromSizes, one } from './counts.mjs';
 import { forgetReached, RECORD } from './reached-calls.mjs';
 import { check, counted, playwright, stories, vitest } from './runners.mjs';
 import { unusedRows } from './silence-table.mjs';
-import { takesTurn, turnOfCommit } from './turn.mjs';
+import { takesTurn } from './turn.mjs';
 
 /**
  * @typedef {import('./runners.mjs').Result} Result
@@ -45,9 +45,6 @@ const together = (a, b) => ({
   output: `${a.output}${b.output}`,
   tests: [...(a.tests ?? []), ...(b.tests ?? [])],
 });
-
-/** Runs with a turn after which every field has been taken away once; one takes less than three minutes. */
-const TURNS = 6;
 
 /** The counts of a step that could not be run: nothing has passed. */
 const NOTHING = { passed: 0, failed: 0, skipped: 0 };
@@ -142,12 +139,9 @@ export const steps = [
   },
   {
     name: 'silence',
-    about:
-      'main jobs without a field of an answer, one at a time, with --turn a sixth of the fields; runs only if named',
-    onlyNamed: true,
+    about: 'main jobs without a field of an answer, one at a time; with --turn a sixth of the fields',
     async run() {
-      const turn = takesTurn() ? turnOfCommit(TURNS) : '1/1';
-      const result = await vitest('silence', [], { VITRINE_TURN: turn });
+      const result = await vitest('silence');
       const changes = [...result.output.matchAll(/, (\d+) changes, \d+ faults/g)];
       const count = changes.reduce((sum, [, number]) => sum + Number(number), 0);
       // Some widgets alone leave most rows unused.
@@ -157,7 +151,7 @@ export const steps = [
         ...add(result, one(unused.length === 0)),
         tests: result.tests,
         output,
-        note: `${count} changes, turn ${turn}`,
+        note: `${count} changes`,
       };
     },
   },

@@ -1,6 +1,7 @@
 import { check } from 'recheck';
 import { expect, it } from 'vitest';
 import { expressionsIn, expressionsOf } from '#scripts/house/expressions.mjs';
+import { inTurn } from '#scripts/test/turn.mjs';
 
 /** Expressions that take longer than linear time, by file, and why no foreign text reaches them. */
 const OWN_TEXTS: Record<string, { expressions: readonly string[]; why: string }> = {
@@ -54,7 +55,7 @@ it('S6 no expression takes longer than linear time for a foreign text', async ()
   const foreign = written.filter(({ path, source }) => !OWN_TEXTS[path]?.expressions.includes(source));
   const once = new Map(foreign.map((each) => [`/${each.source}/${each.flags}`, each]));
   const slow: string[] = [];
-  for (const [text, { path, line, source, flags }] of once) {
+  for (const [text, { path, line, source, flags }] of inTurn([...once])) {
     const { status } = await check(source, flags, WITHOUT_TIME);
     if (status !== 'safe') slow.push(`${path}:${line} ${text} ${status}`);
   }
