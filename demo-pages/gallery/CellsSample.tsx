@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { parseTypedAmount } from '#domain/money/currency';
+import { parseTypedAmount } from '#domain/money/typed-amount';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { AdminTable } from '#ui/table/AdminTable';
 import { EditableCell } from '#ui/table/cells/EditableCell';

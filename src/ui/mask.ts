@@ -7,7 +7,7 @@ import { pageDocument, shadowRootOf } from '#page/core/native';
 export type Mask = (edited: string, isDeletion?: boolean) => string;
 
 /** Masks by name (masks.ts): those common to all countries, then those that differ by country. */
-export type CommonMaskName = 'cpf' | 'cnpj' | 'cuil' | 'dni' | 'count' | 'digits' | 'bare';
+export type CommonMaskName = 'cpf' | 'cnpj' | 'cuil' | 'dni' | 'wholeNumber' | 'digits' | 'bare';
 export type LocalMaskName = 'phone' | 'postalCode' | 'person' | 'company' | 'personOrCompany';
 export type MaskName = CommonMaskName | LocalMaskName;
 

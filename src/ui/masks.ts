@@ -1,6 +1,7 @@
 import type { Country } from '#domain/core/brands';
 import { maskNationalPhone, wirePhone } from '#domain/person/phone';
 import * as format from '#domain/text/format';
+import { maskWhole } from '#domain/text/masks';
 import { cleanValues } from '#domain/text/typed-text';
 import { country } from '#page/core/metadata';
 import { masks } from './core/masks';
@@ -13,19 +14,13 @@ import {
   type MaskName,
 } from './mask';
 
-const upTo =
-  (digits: number): Mask =>
-  (typed) =>
-    format.digitsOf(typed).slice(0, digits);
-
 /** Masks common to all countries. */
 const COMMON = {
   cpf: format.maskCpf,
   cnpj: format.maskCnpj,
   cuil: format.maskCuil,
   dni: format.maskDni,
-  /** A count of at most five digits. */
-  count: upTo(5),
+  wholeNumber: maskWhole,
   /** A code of digits, in groups or not. */
   digits: format.digitsOf,
   /** A document without punctuation. */

@@ -126,7 +126,7 @@ export default function LeadForm(props: LeadFormProps) {
               optional={messages.optional}
               inputMode="numeric"
               autoComplete="off"
-              mask="count"
+              mask="wholeNumber"
             />
           </>
         ) : (

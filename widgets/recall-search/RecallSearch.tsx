@@ -81,7 +81,7 @@ export default function RecallSearch({ heading, campaign, ...links }: RecallSear
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            mask={module?.maskChassis}
+            mask={module?.maskVehicle}
           />
         </div>
         <SendFailure form={form} />

@@ -1,4 +1,4 @@
-import { maskChassis } from '#domain/text/masks';
+import { maskVehicle } from '#domain/text/masks';
 import { FormMessages } from '#ui/FormMessages';
 import { LinkedCampaign } from './deferred/LinkedCampaign';
 import { Result } from './deferred/Result';
@@ -12,6 +12,6 @@ export const deferredParts = {
   Result,
   VinScanner,
   check,
-  maskChassis,
+  maskVehicle,
   search,
 };

@@ -107,7 +107,7 @@ export default function RentalInterest(props: RentalInterestProps) {
             form={form}
             name="vehicleQuantity"
             label={messages.vehicleQuantity}
-            {...inputPresets.count}
+            {...inputPresets.wholeNumber}
           />
         </div>
         <LongText

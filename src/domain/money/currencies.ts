@@ -6,8 +6,6 @@ export const CURRENCY_PRECISION = 2;
 /** Thousands and decimal separators of both languages. */
 export const THOUSANDS_SEPARATOR = '.';
 export const DECIMAL_SEPARATOR = ',';
-/** Maximum number of typed digits, including decimals. */
-export const CURRENCY_MASK_DIGITS = 9;
 
 /** Real for pt-BR, Argentine peso otherwise; the symbol includes the space after it. */
 export const CURRENCIES: Readonly<Record<Language, { code: string; symbol: string }>> = {

@@ -25,6 +25,10 @@ export function formatCurrency(value: number, language: Language = 'pt-BR'): str
   return text.replaceAll(' ', '\u00a0');
 }
 
+/** Returns the text of an amount as its field has it, without the currency: 91490 is 91.490,00. Empty if it is none. */
+export const amountText = (amount: number): string =>
+  isAmount(amount) ? formatCurrency(amount).replace(/[^\d.,−]/g, '') : '';
+
 /**
  * Parses a written price: removes the currency symbol and the thousands dots, and reads the comma as decimal point
  * (spec market#price-text); the minus sign is a hyphen or that of formatCurrency. R$ 1.234,56 is 1234.56; null if the text is not a price or exceeds the largest amount.
@@ -35,7 +39,3 @@ export function parsePrice(value: string): number | null {
   const amount = Number(text.replace(',', '.'));
   return isAmount(amount) ? amount : null;
 }
-
-/** Parses an amount that a visitor typed, like parsePrice; a point before one or two last digits is a decimal one. */
-export const parseTypedAmount = (typed: string): number | null =>
-  parsePrice(typed.trim().replace(/^([^.,]*)\.(\d{1,2})$/, '$1,$2'));

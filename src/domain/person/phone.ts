@@ -72,11 +72,8 @@ export function nationalPhone(text: string, country: Country = 'BR'): string | u
 export const wirePhone = (text: string, country: Country = 'BR'): string =>
   nationalPhone(text, country) ?? digitsOf(text);
 
-const brazilian = (digits: string): string => (digits.length > 11 ? digits : maskPhone(digits));
-
 /** 11 4567-8901, 351 456-7890, 2966 45-6789. */
 function argentine(digits: string): string {
-  if (digits.length > 10) return digits;
   return fill(digits, ['## ####-####', '### ###-####', '#### ##-####'][areaLength(digits) - 2] as string);
 }
 
@@ -85,7 +82,7 @@ function argentine(digits: string): string {
  * country's stays as it is, so that nothing is cut off and the rules can refuse it.
  */
 export function maskNationalPhone(value: string, country: Country): string {
-  const format = country === 'AR' ? argentine : brazilian;
+  const format = country === 'AR' ? argentine : maskPhone;
   const national = nationalPhone(value, country);
   if (national) return format(national);
   const written = value.replace(/^[^+\d]+/, '');

@@ -19,7 +19,9 @@ export const carPlate = (value: string, options: { country?: Country } = {}): bo
 
 /** Plate in a recall search: 7 letters or digits (spec cars#recalls); in Argentina, an Argentine plate. */
 export const recallPlate = (value: string, options: { country?: Country } = {}): boolean =>
-  options.country === 'AR' ? carPlate(value, options) : /^[A-Z\d]{7}$/.test(bareVehicle(value));
+  options.country === 'AR'
+    ? carPlate(value, options)
+    : bareVehicle(value).length === PLATE_LENGTH && /^[A-Z\d]+$/.test(bareVehicle(value));
 
 /** Chassis number in a recall search: 17 characters A to Z and 0 to 9 (spec validation#chassis). */
 export const recallChassis = (value: string): boolean => /^[A-Z\d]{17}$/.test(bareVehicle(value));

@@ -1,6 +1,6 @@
 import type { InferInput, ObjectSchema } from 'valibot';
-import { parseTypedAmount } from '#domain/money/currency';
 import { roundToCents } from '#domain/money/money';
+import { parseTypedAmount } from '#domain/money/typed-amount';
 import { CRM_MARITAL_STATUSES, type MaritalStatus, type Occupation } from '#domain/person/person-choices';
 import { bareDocument, digitsOf } from '#domain/text/format';
 import type { Refusal } from '#domain/validation/refusal';

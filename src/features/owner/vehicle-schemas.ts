@@ -1,6 +1,7 @@
 import type { Country, Language } from '#domain/core/brands';
 import { inLanguage } from '#domain/core/languages';
-import { digitsOf } from '#domain/text/format';
+import { isNumeric } from '#domain/text/format';
+import { maskWhole } from '#domain/text/masks';
 import { carPlate, recallChassis, recallPlate } from '#domain/vehicle/vehicle';
 import { fits } from '#ui/validation/schema';
 
@@ -32,10 +33,10 @@ export const recallKey = (language: Language, country: Country) =>
 /** The largest mileage, in kilometres; ours. */
 const MILEAGE_LIMIT = 999_999;
 
-/** Returns the typed kilometres, with or without dots; NaN if none are typed. */
+/** Returns the typed kilometres, with or without dots; NaN if none are typed, or a part of one. */
 export const kilometres = (typed: string): number => {
-  const digits = digitsOf(typed);
-  return digits ? Number(digits) : Number.NaN;
+  const digits = maskWhole(typed);
+  return isNumeric(digits) ? Number(digits) : Number.NaN;
 };
 
 export const mileage = (language: Language) =>

@@ -12,5 +12,5 @@ export function PlateField({ form }: { form: Form<UsedCar> }) {
 
 export function MileageField({ form }: { form: Form<UsedCar> }) {
   const messages = useMessages(texts);
-  return <TextField form={form} name="mileage" label={messages.mileage} {...inputPresets.mileage} />;
+  return <TextField form={form} name="mileage" label={messages.mileage} {...inputPresets.wholeNumber} />;
 }

@@ -1,19 +1,16 @@
-import { parseTypedAmount } from '#domain/money/currency';
-import { toCents } from '#domain/money/money';
-import { maskCurrency, maskPercent } from '#domain/text/masks';
+import { amountText } from '#domain/money/currency';
+import { amountDoubt, parseTypedAmount } from '#domain/money/typed-amount';
+import { maskAmount, maskPercent } from '#domain/text/masks';
 import type { FieldProps, FrameProps } from '../core/fields';
 import { TextField } from '../core/fields';
 import { useHost } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './fields.css?inline';
 
-/** Characters of an amount; the unit is shown beside the input. */
-const maskAmount = (typed: string) => typed.replace(/[^\d.,]/g, '');
-
 /** Formats a typed amount with its thousands and cents: 4500 is 4.500,00. Other text is unchanged. */
 function formatTyped(typed: string): string {
   const amount = parseTypedAmount(typed);
-  return !amount || amount < 0 ? typed : maskCurrency(String(toCents(amount))).replace(/^\D+/, '');
+  return !amount || amount < 0 ? typed : amountText(amount);
 }
 
 type Props<V> = FieldProps<V, string> &
@@ -26,15 +23,18 @@ type Props<V> = FieldProps<V, string> &
 
 /**
  * An amount of money or a percentage. An amount is read as everywhere else, 4500 is 4.500,00, and formatted once the
- * visitor leaves the field. The value is the displayed text without the unit; parseTypedAmount of src/domain/format
- * parses it.
+ * visitor leaves the field. The value is the displayed text without the unit; parseTypedAmount of
+ * src/domain/money/typed-amount.ts parses it. What may be one of two amounts is said instead of the form's own error.
  */
 export function PriceField<V extends object>({ unit = 'money', ...props }: Props<V>) {
   const { language } = useHost();
   useStyles(css);
   const { form, name } = props;
+  const error = form.errors[name];
+  const doubt = error && unit === 'money' && amountDoubt(String(form.values[name] ?? ''), language);
+  const told: typeof form = doubt ? { ...form, errors: { ...form.errors, [name]: doubt } } : form;
   const money: typeof form = {
-    ...form,
+    ...told,
     touch(touched) {
       if (touched === name) {
         const typed = String(form.values[name] ?? '');
@@ -48,7 +48,7 @@ export function PriceField<V extends object>({ unit = 'money', ...props }: Props
   return (
     <TextField
       {...props}
-      form={unit === 'money' ? money : form}
+      form={unit === 'money' ? money : told}
       className={unit === 'percent' ? 'input adorned' : 'input prefixed'}
       inputMode="decimal"
       autoComplete="off"

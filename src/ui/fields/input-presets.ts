@@ -3,7 +3,7 @@
  * name="cpf" label={messages.cpf} {...cpf} />`. Each kind is an export of its own, so that a first view includes only
  * those it uses.
  */
-import { maskChassis, maskDate, maskMileage, maskMonthYear, maskPlate } from '#domain/text/masks';
+import { maskDate, maskMonthYear, maskVehicle } from '#domain/text/masks';
 import type { TextProps } from '../core/fields';
 
 type Kind = Pick<
@@ -82,9 +82,8 @@ export const cardExpiry = digits({ mask: maskMonthYear, autoComplete: 'cc-exp' }
 export const cvv = digits({ autoComplete: 'cc-csc', mask: 'digits' });
 
 /** Seven characters; 17 of A to Z and 0 to 9 (spec cars#recalls). */
-export const plate = code({ mask: maskPlate });
-export const chassis = code({ mask: maskChassis });
+export const plate = code({ mask: maskVehicle });
+export const chassis = code({ mask: maskVehicle });
 
-export const count = digits({ mask: 'count' });
-/** Kilometres of a car: at most 999,999 (ours). */
-export const mileage = digits({ mask: maskMileage });
+/** A whole number, such as a count or kilometres. */
+export const wholeNumber = digits({ mask: 'wholeNumber' });

@@ -39,6 +39,16 @@ export const line = (language: Language, empty: string) => lineOf(language, empt
 /** A company's name: a line in which & may stand, as it does in many names (spec validation#restricted-characters). */
 export const companyName = (language: Language, empty: string) => lineOf(language, empty, '&');
 
+/** The largest count of vehicles (ours: the specification has none). */
+const MOST = 99_999;
+
+/** A count of vehicles: a whole number that a form can mean. What is not above zero is another rule's. */
+export const wholeCount = (language: Language) =>
+  check(
+    (value: string) => !(Number(value) > MOST) && /^[-\d]*$/.test(value.trim()),
+    inLanguage(language, 'Digite um número inteiro, até 99.999', 'Ingresá un número entero, hasta 99.999'),
+  );
+
 /** Makes a rule optional: the empty text is valid too. */
 export const orEmpty = (schema: GenericSchema<string>, may = true): GenericSchema<string> =>
   lazy((value) => (may && typeof value === 'string' && value.trim() === '' ? string() : schema));

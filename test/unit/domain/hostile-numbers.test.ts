@@ -6,6 +6,7 @@ import * as simulation from '#domain/financing/simulation';
 import * as plan from '#domain/funding/plan';
 import * as currency from '#domain/money/currency';
 import * as money from '#domain/money/money';
+import * as typedAmounts from '#domain/money/typed-amount';
 import { priceDifference } from '#domain/parts/change';
 import * as phoneLinks from '#domain/person/phone-links';
 import * as distance from '#domain/place/distance';
@@ -45,8 +46,15 @@ describe('no number makes a rule throw, or give one that is infinite', () => {
   });
   holds('currency', currency, {
     formatCurrency: one(anyNumber, LANGUAGE),
+    amountText: one(anyNumber),
     parsePrice: one(anyNumber.map(String)),
+  });
+  holds('typed-amount', typedAmounts, {
+    readAmount: one(anyNumber.map(String)),
     parseTypedAmount: one(anyNumber.map(String)),
+    parseTypedPercent: one(anyNumber.map(String)),
+    parseEditedAmount: one(anyNumber.map(String), amount),
+    amountDoubt: one(anyNumber.map(String), LANGUAGE),
   });
   const costs = fc.record({
     ...{ price: amount, color: fc.record({ price: amount }), coating: fc.constant(null) },
@@ -171,7 +179,7 @@ describe.each([
   ['format', format],
   ['masks', masks],
   ['dates', dates],
-  ['prices', { parsePrice: currency.parsePrice, parseTypedAmount: currency.parseTypedAmount }],
+  ['prices', { parsePrice: currency.parsePrice, parseTypedAmount: typedAmounts.parseTypedAmount }],
   ['days', { formatDate }],
 ])('of any text %s', (_, rules) => {
   const calls = Object.entries(rules).filter(

@@ -20,27 +20,28 @@ const EXAMPLES: [name: keyof typeof masks, from: string, to: string][] = [
   ['maskCardNumber', '378282246310005', '3782 822463 10005'],
   ['maskCardNumber', '30569309025904', '3056 930902 5904'],
   ['maskCardNumber', '3056930902590412', '3056 9309 0259 0412'],
-  ['maskPlate', 'abc-1d23', 'ABC1D23'],
-  ['maskPlate', 'aa 000 aa', 'AA000AA'],
-  ['maskMileage', '123.456', '123456'],
-  ['maskMileage', '1234567 km', '123456'],
-  ['maskChassis', '9bd19240s12345678x', '9BD19240S12345678'],
+  ['maskVehicle', 'abc-1d23', 'ABC1D23'],
+  ['maskVehicle', 'aa 000 aa', 'AA000AA'],
+  ['maskCardNumber', '6222021234567890123', '6222021234567890123'],
+  ['maskWhole', '123.456', '123456'],
+  ['maskWhole', '1234567 km', '1234567'],
+  ['maskWhole', '45.000,5 km', '45.000,5 km'],
+  ['maskWhole', '1,5', '1,5'],
+  ['maskVehicle', '9bd19240s-12345678x', '9BD19240S12345678X'],
   ['maskPercent', '12.5', '12,5'],
-  ['maskPercent', '1000', '100'],
-  ['maskPercent', '12,345', '12,34'],
-  ['maskPercent', '1,2,3', '1,23'],
+  ['maskPercent', '1000 %', '1000'],
+  ['maskPercent', '12,345', '12,345'],
+  ['maskPercent', '1,2,3', '1,2,3'],
   ['maskPercent', '', ''],
-  ['maskCurrency', '1', 'R$ 0,01'],
-  ['maskCurrency', '123456', 'R$ 1.234,56'],
-  ['maskCurrency', '1234567890', 'R$ 1.234.567,89'],
-  ['maskCurrency', '-5', 'R$ 0,05'],
-  ['maskCurrency', 'R$ 0,0', ''],
+  ['maskAmount', 'R$ 1.234,56', '1.234,56'],
+  ['maskAmount', 'AR$ 45.000.000', '45.000.000'],
+  ['maskAmount', 'US$ 10', 'US10'],
+  ['maskAmount', '1,2E+13', '1,2E+13'],
 ];
 
 describe('masks while typing', () => {
   it.each(EXAMPLES)('%s(%j) is %j', (name, from, to) => expect(masks[name](from)).toBe(to));
-  it('write pesos in Spanish', () => expect(masks.maskCurrency('123456', 'es-AR')).toBe('$ 1.234,56'));
-  it('say the same of their own output, and add and lose no digit within their length', () => {
+  it('say the same of their own output, and add and lose no digit', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[0-9A-Z., /-]{0,20}$/),
@@ -49,10 +50,8 @@ describe('masks while typing', () => {
           const once = masks[name](typed);
           expect(masks[name](once)).toBe(once);
           // Dates have forms of their own, with zeros that were not typed.
-          if (/Date|Year|Percent/.test(name)) return;
-          // Money fills up with zeros on the left; they are none that were typed.
-          const plain = (text: string) => digitsOf(text).replace(/^0+/, '');
-          expect(plain(typed).startsWith(plain(once))).toBe(true);
+          if (/Date|Year/.test(name)) return;
+          expect(digitsOf(once)).toBe(digitsOf(typed));
         },
       ),
     );

@@ -55,6 +55,10 @@ describe('an amount', () => {
       ['4500.50', '4.500,50'],
       ['4.500', '4.500,00'],
       ['4,5,6', '4,5,6'],
+      ['R$ 45.000.000', '45.000.000,00'],
+      ['91,490.00', '91.490,00'],
+      ['1,234', '1,234'],
+      ['1,2E+13', '1,2E+13'],
     ] as const) {
       await type('input', typed);
       await act(async () => input().dispatchEvent(new FocusEvent('focusout', { bubbles: true })));

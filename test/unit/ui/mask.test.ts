@@ -33,10 +33,12 @@ describe('a mask', () => {
     for (const digit of '52998224725') edit(cpf, input.value.length, input.value.length, digit);
     expect(state()).toBe('529.982.247-25|');
   });
-  it('takes a paste with or without punctuation, and cuts what is too long', () => {
+  it('takes a paste with or without punctuation, and cuts nothing', () => {
     edit(cpf, 0, 0, '529.982.247-25', 'insertFromPaste');
     expect(state()).toBe('529.982.247-25|');
     edit(cpf, 0, 14, '529982247259999', 'insertFromPaste');
+    expect(state()).toBe('529982247259999|');
+    edit(cpf, 11, 15, '', 'deleteContentBackward');
     expect(state()).toBe('529.982.247-25|');
   });
   it('keeps the caret behind the same digit when one is typed or removed in the middle', () => {

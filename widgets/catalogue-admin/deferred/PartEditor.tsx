@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { parseTypedAmount } from '#domain/money/currency';
+import { parseTypedAmount } from '#domain/money/typed-amount';
 import { FormFailure } from '#features/session/FormFailure';
 import type { Mvs } from '#services/entities/car';
 import { wholeRecord } from '#services/entities/whole-record';

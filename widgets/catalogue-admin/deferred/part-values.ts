@@ -1,6 +1,7 @@
 import { COLOR_TYPES, colorTypeName } from '#domain/car/color-types';
 import type { Language } from '#domain/core/brands';
-import { formatCurrency, parseTypedAmount } from '#domain/money/currency';
+import { amountText } from '#domain/money/currency';
+import { parseEditedAmount, parseTypedAmount } from '#domain/money/typed-amount';
 import type { Mvs } from '#services/entities/car';
 import type { ComparedField } from '#ui/editor/VersionComparison';
 import type { CatalogueMessages } from './messages';
@@ -52,8 +53,6 @@ export const FIELDS = Object.keys(NEW) as readonly (keyof PartValues)[];
 const sorted = (ids: readonly string[] | null | undefined): string[] => [...(ids ?? [])].sort();
 /** Rgb values as they are sent: in their order, the first is the body's. */
 const rgbOf = (typed: string): string[] => typed.split(/[\s,;]+/).filter(Boolean);
-const amountText = (amount: number): string => formatCurrency(amount).replace(/^\D+/, '');
-
 export const valuesOf = (part: CataloguePart): PartValues => ({
   code: part.code,
   name: part.name,
@@ -109,7 +108,7 @@ export const bodyOf = ({ code }: Mvs, values: PartValues, read?: CataloguePart) 
   ...(values.code.trim() && { code: values.code.trim() }),
   name: values.name.trim(),
   type: values.type,
-  price: parseTypedAmount(values.price) ?? 0,
+  price: parseEditedAmount(values.price, read?.price) ?? 0,
   ...ownFields(values, read),
 });
 

@@ -6,7 +6,7 @@ import { isGreaterThan } from '#domain/text/typed-text';
 import * as rules from '#features/person/person-schemas';
 import { metaFlag } from '#page/core/metadata';
 import type { Errors } from '#ui/core/use-form';
-import { companyName, errorsOf, line, orEmpty, type Rules } from '#ui/validation/schema';
+import { companyName, errorsOf, line, orEmpty, type Rules, wholeCount } from '#ui/validation/schema';
 import { texts } from './messages';
 
 interface Conditions {
@@ -42,6 +42,7 @@ function schema(language: Language, values: LeadForm, conditions: Conditions): R
           cnpj: country === 'AR' ? rules.cuit(language) : rules.cnpj(language),
           totalVehicles: pipe(
             string(),
+            wholeCount(language),
             check((value) => value === '' || isGreaterThan(value), messages.vehicles),
           ),
         };

@@ -1,6 +1,6 @@
 import { object } from 'valibot';
 import type { Language } from '#domain/core/brands';
-import { digitsOf } from '#domain/text/format';
+import { maskWhole } from '#domain/text/masks';
 import type { Usage } from '#domain/vehicle/maintenance';
 import { kilometres, mileage } from '#features/owner/vehicle-schemas';
 import { orNull } from '#services/http/problem';
@@ -25,6 +25,9 @@ declare module '#page/core/events' {
 /** The most months since the purchase; ours. */
 const MONTHS_LIMIT = 600;
 
+/** Whole months; NaN for another text. */
+const monthsOf = (typed: string): number => Number(maskWhole(typed));
+
 /** A required choice, by the message if none is made. */
 const chosen = (message: string) => fits(() => true, message);
 
@@ -46,7 +49,7 @@ export function check(
   const messages = texts[language];
   const usage = {
     mileage: mileage(language),
-    months: orEmpty(fits((typed) => Number(digitsOf(typed)) <= MONTHS_LIMIT, messages.monthsWrong)),
+    months: orEmpty(fits((typed) => monthsOf(typed) <= MONTHS_LIMIT, messages.monthsWrong)),
   };
   return errorsOf<SimulatorForm>(
     isOwned
@@ -59,7 +62,7 @@ export function check(
 /** Returns how much the car of the form has been used. */
 const usageOf = ({ mileage = '', months = '' }: Partial<SimulatorForm>): Usage => ({
   kilometers: kilometres(mileage),
-  months: digitsOf(months) ? Number(digitsOf(months)) : undefined,
+  months: months.trim() ? monthsOf(months) : undefined,
 });
 
 /** Loads the plan of a car; which revision is next loads beside it. Throws a FormRefusal if there is no plan. */

@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { formatCurrency, parseTypedAmount } from '#domain/money/currency';
+import { formatCurrency } from '#domain/money/currency';
+import { amountDoubt, parseTypedAmount } from '#domain/money/typed-amount';
 import { OFFER_SORTS, type OfferFilter, type OfferSort } from '#domain/offers/offer-filter';
 import { fuelName } from '#domain/vehicle/vehicle-kinds';
 import { FilterPanel } from '#features/offers/list/FilterPanel';
 import { texts as listTexts } from '#features/offers/list/messages';
 import { SelectFilter } from '#features/offers/list/SelectFilter';
 import type { Facet } from '#services/entities/offer';
+import { described, ErrorLine } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { countedLabel } from '#ui/count-text';
 import { fillMessage } from '#ui/fill-message';
@@ -33,17 +35,25 @@ function PriceLimit({ name, value, onChange }: PriceLimitProps) {
   const { language } = useHost();
   const messages = useMessages(texts);
   const [typed, setTyped] = useState<string | null>(null);
+  const [wrong, setWrong] = useState('');
+  const id = `offer-${name}`;
   const apply = () => {
     if (typed === null) return;
     const amount = parseTypedAmount(typed);
+    const isNone = typed.trim() === '';
+    // What is no price stays to be corrected: the list must not say that it is narrowed by it.
+    const error =
+      isNone || (amount !== null && amount > 0) ? '' : amountDoubt(typed, language) || messages.priceWrong;
+    setWrong(error);
+    if (error) return;
     setTyped(null);
-    if (amount === null || amount > 0) onChange(amount);
+    onChange(isNone ? null : amount);
   };
   return (
     <div className="field" part="field">
-      <label htmlFor={`offer-${name}`}>{messages[name]}</label>
+      <label htmlFor={id}>{messages[name]}</label>
       <input
-        id={`offer-${name}`}
+        {...described(id, wrong)}
         className="input"
         part="input"
         type="text"
@@ -57,6 +67,7 @@ function PriceLimit({ name, value, onChange }: PriceLimitProps) {
           if (key === 'Enter') apply();
         }}
       />
+      <div role="status">{wrong && <ErrorLine name={id} error={wrong} />}</div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Country, Language } from '#domain/core/brands';
 import { inLanguage } from '#domain/core/languages';
 import * as esAR from '#domain/core/messages.es-AR';
 import * as ptBR from '#domain/core/messages.pt-BR';
-import { parseTypedAmount } from '#domain/money/currency';
+import { parseTypedAmount } from '#domain/money/typed-amount';
 import * as contact from '#domain/person/contact';
 import { isNewPriceHighEnough, isValidOn } from '#domain/quotation/conditions';
 import { dayOf } from '#domain/time/calendar';

@@ -1,4 +1,5 @@
-import { parseTypedAmount } from '#domain/money/currency';
+import { amountText } from '#domain/money/currency';
+import { parseTypedAmount } from '#domain/money/typed-amount';
 import { maskNationalPhone } from '#domain/person/phone';
 import type { Conditions } from '#domain/quotation/conditions';
 import { formatDate, parseDay } from '#domain/time/calendar';
@@ -46,17 +47,14 @@ export const conditionsOf = ({ newPrice = '', discount = '' }: Partial<Values>):
   discount: (discount.trim() && parseTypedAmount(discount)) || 0,
 });
 
-const amountText = (amount: number | null | undefined): string =>
-  amount ? amount.toFixed(2).replace('.', ',') : '';
-
 /** Returns a quotation of the CRM as what a seller would have typed. */
 export const valuesOf = (quotation: Quotation): Values => ({
   opportunityName: quotation.opportunityName,
   customer: quotation.customer?.name ?? '',
   phone: maskNationalPhone(quotation.customer?.phone ?? '', country() ?? 'BR'),
   email: quotation.customer?.email ?? '',
-  newPrice: amountText(quotation.newPrice),
-  discount: amountText(quotation.discount),
+  newPrice: amountText(quotation.newPrice || Number.NaN),
+  discount: amountText(quotation.discount || Number.NaN),
   validity: formatDate(quotation.validity, 'pt-BR'),
   comments: quotation.comments,
 });

@@ -3,7 +3,7 @@ import * as rules from '#features/person/person-schemas';
 import { country } from '#page/core/metadata';
 import type { Host } from '#ui/core/host-context';
 import type { Errors } from '#ui/core/use-form';
-import { companyName, errorsOf, fits, tooLong } from '#ui/validation/schema';
+import { companyName, errorsOf, fits, tooLong, wholeCount } from '#ui/validation/schema';
 import { FLEET_MAX, type RentalForm } from '../form-values';
 import { texts } from './messages';
 
@@ -22,6 +22,7 @@ export function check(values: Partial<RentalForm>, { language }: Pick<Host, 'lan
     vehicleType: chosen(messages.vehicleType),
     vehicleQuantity: pipe(
       chosen(messages.quantityMissing),
+      wholeCount(language),
       holds((value) => value === '' || Number(value) > 0, messages.quantity),
     ),
     fleetDescription: string(),

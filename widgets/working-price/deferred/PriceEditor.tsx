@@ -1,4 +1,5 @@
-import { parseTypedAmount } from '#domain/money/currency';
+import { amountText } from '#domain/money/currency';
+import { parseTypedAmount } from '#domain/money/typed-amount';
 import { FormFailure } from '#features/session/FormFailure';
 import { useDraftKey } from '#features/staff/use-draft-key';
 import { TextField } from '#ui/core/fields';
@@ -10,7 +11,6 @@ import { PriceField } from '#ui/fields/PriceField';
 import { SearchSelect } from '#ui/fields/SearchSelect';
 import { Failed } from '#ui/parts/Failed';
 import { confirmSubmission, submit } from '#ui/submission';
-import { amountText } from '#ui/table/cells/money-field';
 import { doubtWords } from './doubt-words';
 import { isYear } from './is-year';
 import { texts } from './messages';
@@ -80,7 +80,7 @@ export function PriceEditor({ list, onSaved, onClose }: PriceEditorProps) {
       // As it was typed, where it is the same amount.
       const isSame = found.price === wanted.price;
       return {
-        values: isSame ? values : { ...values, price: amountText(found.price ?? Number.NaN, language) },
+        values: isSame ? values : { ...values, price: amountText(found.price ?? Number.NaN) },
       };
     },
     async onFound({ values }) {

@@ -129,7 +129,7 @@ export function PriceImport({ list, onDone }: { list: PriceList; onDone(): void 
         )}
         <ListImport<NewPrice>
           columns={columnsOf(messages)}
-          checkRow={(cells) => checkRow(cells, messages)}
+          checkRow={(cells) => checkRow(cells, messages, language)}
           idOf={keyOf}
           busy={isBusy}
           onImport={(values) => void compare(values)}

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { formatCurrency, parseTypedAmount } from '#domain/money/currency';
+import { formatCurrency } from '#domain/money/currency';
+import { parseTypedAmount } from '#domain/money/typed-amount';
 import { SignInLink } from '#features/session/sign-in/SignInLink';
 import { useSaveCells } from '#features/staff/cells/use-save-cells';
 import { StaffResourceView } from '#features/staff/resource/StaffResourceView';

@@ -1,4 +1,5 @@
-import { parseTypedAmount } from '#domain/money/currency';
+import type { Language } from '#domain/core/brands';
+import { amountDoubt, parseTypedAmount } from '#domain/money/typed-amount';
 import type { RowCells, RowCheck } from '#ui/import/list-rows';
 import { isYear } from './is-year';
 import type { PriceMessages } from './messages';
@@ -24,9 +25,9 @@ export const columnsOf = (texts: PriceMessages) => [
 ];
 
 /** Checks a row of a list. */
-export function checkRow(cells: RowCells, texts: PriceMessages): RowCheck<NewPrice> {
+export function checkRow(cells: RowCells, texts: PriceMessages, language: Language): RowCheck<NewPrice> {
   const { mvsCode = '', year = '', price = '', dealerCode = '' } = cells;
-  const wrongPrice = priceProblem(price, texts);
+  const wrongPrice = amountDoubt(price, language) || priceProblem(price, texts);
   const problems = {
     ...(!mvsCode.trim() && { mvsCode: texts.mvsNeeded }),
     ...(!isYear(year.trim()) && { year: texts.yearNeeded }),

@@ -1,4 +1,4 @@
-import { parseTypedAmount } from '#domain/money/currency';
+import { parseTypedAmount } from '#domain/money/typed-amount';
 
 interface PriceWords {
   noAmount: string;

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/core/brands';
 import { CURRENCIES } from '#domain/money/currencies';
-import { formatCurrency, parseTypedAmount } from '#domain/money/currency';
+import { amountText, formatCurrency } from '#domain/money/currency';
+import { amountDoubt, parseTypedAmount } from '#domain/money/typed-amount';
 import type { CellField } from './cell-field';
 
 interface MoneyField<T> {
@@ -11,10 +12,6 @@ interface MoneyField<T> {
   warn?(row: T, amount: number): string;
 }
 
-/** Returns the text of an amount without its currency: 91490 is 91.490,00. */
-export const amountText = (amount: number, language: Language): string =>
-  formatCurrency(amount, language).replace(/[^\d.,−]/g, '');
-
 /** Amounts in the market's currency, read as in every other field: 4500 is 4.500,00. */
 export function moneyField<T>({ amountOf, warn, ...words }: MoneyField<T>, language: Language): CellField<T> {
   return {
@@ -23,17 +20,17 @@ export function moneyField<T>({ amountOf, warn, ...words }: MoneyField<T>, langu
     inputMode: 'decimal',
     textOf(row) {
       const amount = amountOf(row);
-      return typeof amount === 'number' ? amountText(amount, language) : '';
+      return typeof amount === 'number' ? amountText(amount) : '';
     },
     format(typed) {
       const amount = parseTypedAmount(typed);
-      return amount === null ? typed.trim() : amountText(amount, language);
+      return amount === null ? typed.trim() : amountText(amount);
     },
     show(text) {
       const amount = parseTypedAmount(text);
       return amount === null ? text : formatCurrency(amount, language);
     },
-    check: words.check,
+    check: (text) => amountDoubt(text, language) || words.check(text),
     ...(warn && {
       warn(row: T, text: string) {
         const amount = parseTypedAmount(text);

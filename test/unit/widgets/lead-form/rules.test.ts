@@ -57,6 +57,8 @@ describe('rules of a lead (spec validation#messages)', () => {
     [{ contactName: 'Ana' }, { contactName: 'Digite pelo menos um sobrenome' }],
     [{ cnpj: '11.222.333/0001-80' }, { cnpj: 'CNPJ inválido' }],
     [{ totalVehicles: '0' }, { totalVehicles: 'O número deve ser maior que 0' }],
+    [{ totalVehicles: '1,5' }, { totalVehicles: 'Digite um número inteiro, até 99.999' }],
+    [{ totalVehicles: '123456' }, { totalVehicles: 'Digite um número inteiro, até 99.999' }],
   ])('a company with %j: %j', (changes, expected) =>
     expect(errors({ ...company, ...changes })).toEqual(expected),
   );

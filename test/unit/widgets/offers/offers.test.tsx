@@ -242,6 +242,23 @@ describe('the search', () => {
     await settle();
     expect(decodeURIComponent(location.search)).toContain('100000');
   });
+
+  it('keeps a price that is none, or may be two, and says so; without one there is no limit', async () => {
+    await show({ count: 50 });
+    for (const [typed, words] of [
+      ['100,000', /“100,000” pode ser R\$.100,00 ou R\$.100\.000,00/],
+      ['barato', /^Digite um preço, como 90\.000$/],
+    ] as const) {
+      await type('#offer-priceTo', typed);
+      await press('#offer-priceTo', 'Enter');
+      expect(text('#offer-priceTo-error')).toMatch(words);
+      expect(document.querySelector<HTMLInputElement>('#offer-priceTo')?.value).toBe(typed);
+      expect(location.search).toBe('');
+    }
+    await type('#offer-priceTo', '');
+    await press('#offer-priceTo', 'Enter');
+    expect(document.querySelector('#offer-priceTo-error')).toBeNull();
+  });
 });
 
 describe('the data for search engines', () => {

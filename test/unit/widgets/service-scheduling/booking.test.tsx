@@ -101,6 +101,15 @@ describe('a visit', () => {
     expect(bookings()).toBe(0);
   });
 
+  it('never takes a part of a kilometre for ten of them', async () => {
+    await show();
+    await type('#mileage', '45.000,5');
+    await submit();
+    expect(text('#mileage-error')).toBe('Digite a quilometragem de 0 a 999.999');
+    await type('#mileage', '45.000 km');
+    expect(document.querySelector<HTMLInputElement>('#mileage')?.value).toBe('45000');
+  });
+
   it('begins with the times of the first open day, which is said; another day is the visitor’s', async () => {
     await show();
     expect(chosenDay()).toBe(DAY);

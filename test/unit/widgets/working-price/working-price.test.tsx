@@ -463,6 +463,15 @@ describe('an imported list', () => {
     ]);
   });
 
+  it('takes prices as English spreadsheets write them, and none that may be two', async () => {
+    await show();
+    await paste('MVS\tAno\tPraticado\n609AT71\t2026\t137,000.00\n675AT71\t2026\t91,490');
+    expect(text('.import-counts')).toBe('Certas: 1. Com problema: 1. Repetidas: 0.');
+    expect(text('#import-problem-3').replaceAll('\u00a0', ' ')).toBe(
+      '“91,490” pode ser R$ 91,49 ou R$ 91.490,00. Escreva de novo.',
+    );
+  });
+
   it('stays where it cannot be compared, and goes on with the next try', async () => {
     await show();
     await paste('609AT71;2026;137000');

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { parseTypedAmount } from '#domain/money/currency';
+import { parseTypedAmount } from '#domain/money/typed-amount';
 import { TextField } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { useForm } from '#ui/core/use-form';
+import { PriceField } from '#ui/fields/PriceField';
 import { texts } from '../messages';
 
 /** What the list is narrowed by. */
@@ -42,14 +43,7 @@ export function CarSearch({ onSearch }: CarSearchProps) {
         type="search"
         autoComplete="off"
       />
-      <TextField
-        form={form}
-        name="priceTo"
-        label={messages.priceTo}
-        optional={messages.optional}
-        inputMode="decimal"
-        autoComplete="off"
-      />
+      <PriceField form={form} name="priceTo" label={messages.priceTo} optional={messages.optional} />
       <SubmitButton form={form} sending={messages.searching}>
         {messages.search}
       </SubmitButton>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Language } from '#domain/core/brands';
-import { formatCurrency, parseTypedAmount } from '#domain/money/currency';
+import { formatCurrency } from '#domain/money/currency';
+import { parseTypedAmount } from '#domain/money/typed-amount';
 import { hiddenDocument } from '#domain/person/hidden-document';
 import { companyOf, type RegisterValues } from '#features/applicant/applicant';
 import { type ExtraField, type FormChoices, formChoices } from '#features/applicant/bank-form';

@@ -93,7 +93,7 @@ export function CarForm({ before, onSimulated, ...props }: CarFormProps) {
           name="mileage"
           label={messages.mileage}
           hint={messages.mileageHint}
-          {...inputPresets.mileage}
+          {...inputPresets.wholeNumber}
         />
         <TextField
           form={form}
@@ -101,7 +101,7 @@ export function CarForm({ before, onSimulated, ...props }: CarFormProps) {
           label={messages.months}
           optional={messages.optional}
           hint={messages.monthsHint}
-          {...inputPresets.count}
+          {...inputPresets.wholeNumber}
         />
         <StateField form={form} isChosen={!!before || !!props.state} />
       </div>

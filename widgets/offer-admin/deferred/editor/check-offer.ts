@@ -1,5 +1,5 @@
 import { MOST_INSTALLMENTS } from '#domain/core/bounds';
-import { parseTypedAmount } from '#domain/money/currency';
+import { parseTypedAmount, parseTypedPercent } from '#domain/money/typed-amount';
 import type { Offer } from '#services/entities/offer';
 import type { Errors } from '#ui/core/use-form';
 import { fillMessage } from '#ui/fill-message';
@@ -12,8 +12,11 @@ export const TITLE_MAX = 120;
 /** Returns what is wrong with a number of the price; undefined if nothing is. */
 function amountError(name: AmountName, typed: string, messages: EditorMessages): string | undefined {
   if (!typed.trim() && OPTIONAL_AMOUNTS.includes(name)) return undefined;
+  if (name === 'percent') {
+    const percent = parseTypedPercent(typed);
+    return percent !== null && percent > 0 && percent <= 100 ? undefined : messages.percentWrong;
+  }
   const amount = parseTypedAmount(typed) ?? 0;
-  if (name === 'percent') return amount > 0 && amount <= 100 ? undefined : messages.percentWrong;
   if (name === 'installments') {
     return Number.isInteger(amount) && amount >= 1 && amount <= MOST_INSTALLMENTS
       ? undefined

@@ -1,5 +1,6 @@
 import { timeZoneOf } from '#domain/dealer/opening-hours';
-import { formatCurrency, parseTypedAmount } from '#domain/money/currency';
+import { amountText } from '#domain/money/currency';
+import { parseTypedAmount, parseTypedPercent } from '#domain/money/typed-amount';
 import { PRICE_TYPES } from '#domain/offers/offer-kinds';
 import type { DateRange } from '#domain/time/date-range';
 import { clockIn, momentIn } from '#domain/time/zoned-time';
@@ -117,11 +118,12 @@ function momentOf(day: string, time: string, present: string | null | undefined)
   return new Date(momentIn(day, time, zone())).toISOString();
 }
 
+const amountOf = (name: AmountName, typed: string): number | null =>
+  name === 'percent' ? parseTypedPercent(typed) : parseTypedAmount(typed);
+
 /** Writes a number as its field does: money with thousands and cents. */
 const typedAmount = (name: AmountName, amount: number): string =>
-  name === 'percent' || name === 'installments'
-    ? String(amount).replace('.', ',')
-    : formatCurrency(amount).replace(/^\D+/, '');
+  name === 'percent' || name === 'installments' ? String(amount).replace('.', ',') : amountText(amount);
 
 /**
  * Returns what the editor shows of an offer.
@@ -136,7 +138,7 @@ export function valuesOf(offer: Offer, typed?: OfferValues): OfferValues {
       const amount = price?.[name] ?? (name === 'value' ? value : undefined);
       if (typeof amount !== 'number' || Number.isNaN(amount)) return [name, ''];
       const before = typed?.[name] ?? '';
-      return [name, parseTypedAmount(before) === amount ? before : typedAmount(name, amount)];
+      return [name, amountOf(name, before) === amount ? before : typedAmount(name, amount)];
     }),
   ) as Record<AmountName, string>;
   return {
@@ -164,7 +166,7 @@ export function valuesOf(offer: Offer, typed?: OfferValues): OfferValues {
 export function contentOf(values: OfferValues, offer?: Offer) {
   const { title, description, type, coverage, jurisdiction, priceType, legalText, valid } = values;
   const amounts = amountsOf(priceType).flatMap((name) => {
-    const amount = parseTypedAmount(values[name]);
+    const amount = amountOf(name, values[name]);
     return amount === null ? [] : [[name, amount] as const];
   });
   const isSameCoverage = coverage === offer?.coverage;

@@ -1,4 +1,4 @@
-import { parseTypedAmount } from '#domain/money/currency';
+import { parseTypedAmount } from '#domain/money/typed-amount';
 import { attemptOwner } from '#features/session/attempt-owner';
 import { createProduct, setFamilyIncome, setPaymentMethod } from '#services/offer-site';
 import { ensureOnce } from '#services/once/ensure-once';

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/core/brands';
-import { parseTypedAmount } from '#domain/money/currency';
+import { parseTypedAmount } from '#domain/money/typed-amount';
 import type { Errors } from '#ui/core/use-form';
 import { FINANCING, type PurchaseValues } from './buy-offer';
 import { texts } from './messages';

@@ -200,7 +200,7 @@ export function BookingForm(props: BookingFormProps) {
           name="mileage"
           label={messages.mileage}
           optional={messages.optional}
-          {...inputPresets.mileage}
+          {...inputPresets.wholeNumber}
         />
       </div>
       <h3>{messages.person}</h3>

@@ -1,9 +1,9 @@
 import { object } from 'valibot';
 import type { Country, Language } from '#domain/core/brands';
-import { plate } from '#features/owner/vehicle-schemas';
+import { mileage, plate } from '#features/owner/vehicle-schemas';
 import { personErrors } from '#features/scheduling/person';
 import type { Errors } from '#ui/core/use-form';
-import { errorsOf } from '#ui/validation/schema';
+import { errorsOf, orEmpty } from '#ui/validation/schema';
 import type { VisitForm } from './form-values';
 import { texts } from './messages';
 
@@ -32,13 +32,14 @@ export function visitErrors(values: Partial<VisitForm>, conditions: Conditions):
     errors.serviceIds = messages.serviceGone;
   if (!date) errors.date = messages.noDay;
   else if (!time || !isFree(date, time)) errors.time = messages.noTime;
-  const vehicle =
-    hasChassis && !plateNumber
-      ? {}
-      : errorsOf<VisitForm>(object({ plateNumber: plate(language, country) }), values);
+  const needsPlate = !hasChassis || plateNumber !== '';
+  const vehicle = object({
+    plateNumber: orEmpty(plate(language, country), !needsPlate),
+    mileage: orEmpty(mileage(language)),
+  });
   return {
     ...errors,
-    ...vehicle,
+    ...errorsOf<VisitForm>(vehicle, values),
     ...personErrors(values, language, country),
     ...(isMoved && !reason && { reason: messages.noReason }),
   };

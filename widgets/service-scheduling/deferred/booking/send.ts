@@ -1,4 +1,5 @@
 import { bareVehicle } from '#domain/vehicle/vehicle';
+import { kilometres } from '#features/owner/vehicle-schemas';
 import { keepToken } from '#features/scheduling/appointment-link';
 import { bearer } from '#page/session/session';
 import { listAppointments, scheduleAppointment } from '#services/dealer-scheduler';
@@ -63,7 +64,7 @@ export function visitSender(host: Host, chassis: string) {
       ...(values.boxId && { boxId: values.boxId }),
       ...(values.offerId && { offerId: values.offerId }),
       ...(values.couponCode && { couponCode: values.couponCode }),
-      ...(mileage && { mileage: Number(mileage.replace(/\D/g, '')) }),
+      ...(mileage && { mileage: kilometres(mileage) }),
       name: name.trim(),
       email: email.trim(),
       phone: phoneOnWire(phone),
