@@ -3,6 +3,7 @@ import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MINUTE } from '#demo-pages/sandbox/lib/moments';
+import { answerChanges } from '#demo-pages/sandbox/rules/answer-changes';
 import { button, click, leave, settle, text, texts } from '../../lib/render';
 import {
   alerts,
@@ -257,5 +258,16 @@ describe('a guest', () => {
     net.faults = {};
     await click(button('Tentar novamente'));
     expect(text()).toContain('A reserva agora é da sua conta.');
+  });
+});
+
+describe('an order whose status nobody knows', () => {
+  it('says what of its payment is known, and not that the car is held', async () => {
+    await openOrder();
+    answerChanges(net.sandbox.world).change = ({ id }, answer) =>
+      id === 'RES-03' ? { ...(answer as object), status: 'NEW_WORD' } : undefined;
+    await payBy('dealer');
+    expect(text('.reserved')).toContain('A concessionária fala com você');
+    expect(text('.reserved')).not.toContain('está reservado');
   });
 });

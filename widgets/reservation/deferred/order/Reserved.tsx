@@ -32,6 +32,8 @@ export function Reserved({ order, isUpdating, orderUrl, financingUrl }: Reserved
   // Of a payment whose state is not known nothing is said.
   const step = isPending ? payment.type : isReservationPaid(order) ? 'paid' : '';
   const next = (messages.next as Record<string, string>)[step];
+  // A payment that is agreed on elsewhere: whether the car is held meanwhile is the order's status to say.
+  const isHeld = !isUpdating && (step === 'financing' || step === 'dealer');
   const link = (page: string, text: string, kind = '') => {
     const address = orderLink(page, order.id);
     return address ? (
@@ -46,7 +48,7 @@ export function Reserved({ order, isUpdating, orderUrl, financingUrl }: Reserved
       <p>
         <Badge tone={isUpdating ? 'info' : 'success'}>{statusName(order.status)}</Badge>
       </p>
-      {next && <p>{next}</p>}
+      {next && <p>{isHeld ? `${messages.held} ${next}` : next}</p>}
       <OrderFacts order={order} />
       <div className="actions">
         {isFinanced && link(financingUrl, messages.toFinancing)}
