@@ -34,11 +34,11 @@ export const isOfferStatus = (text: string): text is OfferStatus =>
 export const canBecome = (from: string, to: OfferStatus): boolean =>
   isOfferStatus(from) && NEXT[from].includes(to);
 
-/** A sold offer stays as it was sold; one of a status that nobody knows may be. */
-export const canEdit = (status: string): boolean => isOfferStatus(status) && status !== 'sold';
+/** A sold offer stays as it was sold. One of a status that nobody knows is edited: the service decides. */
+export const canEdit = (status: string): boolean => status !== 'sold';
 
-/** What visitors see, or may see, is unpublished first. */
-export const canRemove = (status: string): boolean => isOfferStatus(status) && status !== 'published';
+/** What visitors see is unpublished first. One of a status that nobody knows is removed: the service decides. */
+export const canRemove = (status: string): boolean => status !== 'published';
 
 /** Returns what can be done with an offer of a status; the service decides. */
 export const allowedActions = (status: string): readonly OfferAction[] => [

@@ -97,6 +97,22 @@ describe('the table', () => {
     expect(await actions(6)).toEqual(['Ver como no site', 'Marcar como não vendida', 'Remover']);
   });
 
+  it('edits and removes one of a status that it does not know, and leads it to no other', async () => {
+    Object.assign(offer(5), { status: 'archived' });
+    await show();
+    expect(texts('tbody .badge')).toContain('Em atualização');
+    const actions = await menu(offer(5).title);
+    expect(actions.map((each) => each.textContent)).toEqual(['Ver como no site', 'Editar', 'Remover']);
+    await click(actions[1] as Element);
+    await settle();
+    await type('#title', 'Oferta arquivada');
+    await saveDialog();
+    expect(offer(5)).toMatchObject({ title: 'Oferta arquivada', status: 'archived' });
+    await rowAction(5, 'Remover');
+    await confirmDialog();
+    expect(offers(net.sandbox.world).has('of-fiat-5')).toBe(false);
+  });
+
   it('shows an offer as the site does', async () => {
     await show();
     await rowAction(1, 'Ver como no site');
