@@ -1,28 +1,35 @@
+import { TextField } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import { texts } from './messages';
 
 /** Longest code (ours). */
 const MAX = 20;
 
-/** The dealer at which a car is updated, in the question before. */
+/** Its name is its id: each question shows one. */
+const NAME = 'recall-dealer';
+
+/** The dealer at which a car is updated, in the question before: any code, which the service knows or not. */
 export function DealerCode({ value, onChange }: { value: string; onChange(value: string): void }) {
   const messages = useMessages(texts);
   return (
-    <div className="field">
-      <label htmlFor="recall-dealer">
-        {messages.dealer} <small>({messages.optional})</small>
-      </label>
-      <input
-        className="input"
-        part="input"
-        type="text"
-        id="recall-dealer"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={MAX}
-        value={value}
-        onInput={({ currentTarget }) => onChange(currentTarget.value)}
-      />
-    </div>
+    <TextField<{ [NAME]: string }>
+      form={{
+        values: { [NAME]: value },
+        errors: {},
+        status: 'editing',
+        messages: [],
+        refused: 0,
+        set: ({ [NAME]: code }) => onChange(code ?? ''),
+        touch() {},
+        edit() {},
+        onSubmit() {},
+      }}
+      name={NAME}
+      label={messages.dealer}
+      optional={messages.optional}
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={MAX}
+    />
   );
 }

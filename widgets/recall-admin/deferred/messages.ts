@@ -1,5 +1,7 @@
 import * as sharedEs from '#domain/core/messages.es-AR';
 import * as sharedPt from '#domain/core/messages.pt-BR';
+import * as wordsEs from '#ui/core/words.es-AR';
+import * as wordsPt from '#ui/core/words.pt-BR';
 
 const pt = {
   vehicle: 'Placa ou chassi',
@@ -25,7 +27,7 @@ const pt = {
   notCreated: 'A atualização não foi criada. Tente novamente.',
   created: 'Atualização {id} criada. Valide-a quando o veículo tiver a nova versão.',
   dealer: 'Código da concessionária',
-  optional: 'opcional',
+  optional: wordsPt.optional,
   validate: 'Validar atualização',
   validateTitle: 'Validar a atualização {id}?',
   validateHint:
@@ -69,7 +71,7 @@ const es: typeof pt = {
   notCreated: 'No se creó la actualización. Intentá de nuevo.',
   created: 'Se creó la actualización {id}. Validala cuando el vehículo tenga la nueva versión.',
   dealer: 'Código del concesionario',
-  optional: 'opcional',
+  optional: wordsEs.optional,
   validate: 'Validar actualización',
   validateTitle: '¿Validar la actualización {id}?',
   validateHint:
