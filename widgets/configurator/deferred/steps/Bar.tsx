@@ -5,7 +5,6 @@ import { formatCurrency } from '#domain/money/currency';
 import type { ConfiguratorStep } from '#domain/status/screen-steps';
 import { $car } from '#features/car/car-store';
 import { retryPrices } from '#features/car/current/retry-prices';
-import { onwardLink } from '#features/car/onward-link';
 import changesCss from '#features/car/steps/changes.css?inline';
 import { SoldOut } from '#features/car/steps/SoldOut';
 import { FailureNotice } from '#ui/core/FailureNotice';
@@ -14,6 +13,7 @@ import { fillMessage } from '#ui/fill-message';
 import { useStyles } from '#ui/hooks/use-styles';
 import { useAllMessages } from '../shell/messages-context';
 import barCss from './bar.css?inline';
+import { FinishLink } from './FinishLink';
 import css from './steps.css?inline';
 
 const styles = css + changesCss + barCss;
@@ -44,7 +44,6 @@ export function Bar({ step, steps, finishUrl, entered, onGo, note, children }: B
   const missing = car.mvs && !car.color && steps.includes('color') ? messages.missing.color : '';
   const failed = (['prices', 'configured'] as const).some((name) => car.priceStatus[name] === 'failed');
   const soldOut = isSoldOut(car.stock, car.color?.code);
-  const finish = onwardLink(finishUrl);
   /** The monthly installments; an empty string if the bank gives none. */
   const installments = () => {
     if (car.priceStatus.funding === 'loading') return messages.updating;
@@ -110,18 +109,10 @@ export function Bar({ step, steps, finishUrl, entered, onGo, note, children }: B
               <span className="bar-next-short">{messages.nextShort}</span>
             </button>
           ) : (
-            finish && (
-              // A disabled link keeps its space.
-              <a
-                className="button"
-                part="button"
-                // biome-ignore lint/a11y/noRedundantRoles: without an href the element has no such role
-                role="link"
-                aria-disabled={!car.isReady || undefined}
-                href={car.isReady ? finish : undefined}
-              >
+            finishUrl && (
+              <FinishLink url={finishUrl} isReady={car.isReady}>
                 {messages.finish}
-              </a>
+              </FinishLink>
             )
           )}
         </div>
