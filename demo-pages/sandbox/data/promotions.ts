@@ -133,23 +133,25 @@ export const PROMOTION_ROWS: readonly Row[] = [
 ];
 
 /** Prizes by promotion; the others have FUEL. */
-export const PRIZES: Record<
-  string,
-  readonly (readonly [name: string, description: string, quantity: number])[]
-> = {
+/** The picture is a name of drawings/prize.ts; some have none. */
+type PrizeRow = readonly [name: string, description: string, quantity: number, picture?: string];
+
+export const PRIZES: Record<string, readonly PrizeRow[]> = {
   [OPEN_PROMOTION]: [
-    ['Fiat 0 km', 'Um carro 0 km na versão de entrada, com documentação.', 1],
+    ['Fiat 0 km', 'Um carro 0 km na versão de entrada, com documentação.', 1, 'carro'],
     ['Vale-combustível', 'R$ 200 em combustível.', 1000],
   ],
   [PAST_PROMOTION]: [
-    ['Viagem off-road', 'Quatro dias na Serra da Canastra para duas pessoas.', 1],
+    ['Viagem off-road', 'Quatro dias na Serra da Canastra para duas pessoas.', 1, 'montanha'],
     ['Kit de camping', 'Barraca de teto, mesa e duas cadeiras.', 10],
   ],
-  [STANDING_PROMOTION]: [['Barraca de teto', 'Para duas pessoas, instalada na concessionária.', 5]],
+  [STANDING_PROMOTION]: [
+    ['Barraca de teto', 'Para duas pessoas, instalada na concessionária.', 5, 'barraca'],
+  ],
   'safra-ram': [['Um ano de revisões', 'Mão de obra e peças do plano de manutenção.', 3]],
   'noite-abarth': [['Volta rápida', 'Uma noite no autódromo.', 20]],
 };
-export const FUEL: readonly [string, string, number] = ['Vale-combustível', 'R$ 300 em combustível.', 100];
+export const FUEL: PrizeRow = ['Vale-combustível', 'R$ 300 em combustível.', 100];
 
 export const GROUP_ROWS: readonly (readonly [id: string, name: string, brand: string])[] = [
   ['varejo', 'Campanhas de varejo', 'fiat'],

@@ -28,7 +28,7 @@ import {
   saved,
   savedGroup,
 } from './promotion/saving';
-import { groupsOf, promotionOf, promotions, qrPrefix, regionsOf } from './promotion/store';
+import { groupsOf, promotionOf, promotions, qrPrefix, regionsOf, served } from './promotion/store';
 
 const named = (rows: Record<string, string>) => Object.entries(rows).map(([code, name]) => ({ code, name }));
 const STATUSES = { SCHEDULED: 'Agendada', ACTIVE: 'Ativa', ENDED: 'Encerrada', INACTIVE: 'Inativa' };
@@ -58,19 +58,19 @@ const part = (world: World, id: string, userOf: Parameters<typeof signedIn>[0]) 
 export const promotionAnswers = answer(
   promotion,
   {
-    createPromotion({ body, headers, world }) {
+    createPromotion({ body, headers, world, url }) {
       const make = () => saved(world, idFor(body.name, promotions(world)), body);
       const { id } = onceMade(world, headers, 'PRM-01', promotions(world), make);
-      return new Reply(201, promotionOf(world, id));
+      return new Reply(201, served(promotionOf(world, id), url));
     },
-    updatePromotion({ params, body, world }) {
+    updatePromotion({ params, body, world, url }) {
       promotionOf(world, params.id);
-      return saved(world, params.id, body);
+      return served(saved(world, params.id, body), url);
     },
-    listPromotions({ query, world }) {
+    listPromotions({ query, world, url }) {
       const { brand, name = '', status, groupId } = query;
       const wanted = [...promotions(world).keys()]
-        .map((id) => promotionOf(world, id))
+        .map((id) => served(promotionOf(world, id), url))
         .filter(
           (each) =>
             (!brand || each.brand === brand.toLowerCase()) &&
@@ -80,8 +80,8 @@ export const promotionAnswers = answer(
         );
       return paged(wanted, query);
     },
-    getPromotion({ params, world }) {
-      const promotion = promotionOf(world, params.id);
+    getPromotion({ params, world, url }) {
+      const promotion = served(promotionOf(world, params.id), url);
       return { ...promotion, winners: winnersOf(world, promotion) };
     },
     /** An invited user and the one who invited get one number each, if who invited still takes part. */

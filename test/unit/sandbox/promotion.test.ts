@@ -36,6 +36,18 @@ const join = (as: string, id = OPEN_PROMOTION, by?: string) =>
 const scan = (code: string, id = OPEN_PROMOTION) =>
   ask('POST', `participant/attribute/${id}`, { qrCode: `${qrPrefix(id)}${code}` });
 
+it('gives the pictures of prizes by whole addresses, which a saved promotion keeps; some prizes have none', async () => {
+  const pictures = async () => {
+    const { body } = await ask('GET', `promotions/${OPEN_PROMOTION}`);
+    return { body, urls: body.prizes.map(({ imageUrl }: { imageUrl: string }) => imageUrl) };
+  };
+  const { body, urls } = await pictures();
+  expect(urls).toEqual([expect.stringMatching(/^https?:\/\/.+\/sandbox\/prizes\/carro\.svg$/), '']);
+  const { status, winners, ...record } = body;
+  expect((await ask('PUT', `promotions/${OPEN_PROMOTION}`, record, 'equipe')).status).toBe(200);
+  expect((await pictures()).urls).toEqual(urls);
+});
+
 describe('taking part', () => {
   it('happens once, after the rules were agreed to', async () => {
     expect((await ask('GET', `participant/agreed/${OPEN_PROMOTION}`)).body.agreed).toBe(false);

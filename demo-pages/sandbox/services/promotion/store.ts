@@ -32,6 +32,9 @@ export type Report = {
   readyAt: number;
 };
 
+/** Where the sandbox draws prizes. */
+const PICTURES = '/sandbox/prizes/';
+
 /** Prefix of a promotion's QR codes; the rest identifies each code. */
 export const qrPrefix = (promotionId: string): string => `VITRINE-${promotionId.toUpperCase()}-`;
 
@@ -85,12 +88,12 @@ export const promotions = (world: World): Map<string, Promotion> =>
           startsAt: moment(world, starts * DAY),
           endsAt: moment(world, ends * DAY),
           attributionTypes: [...attributionTypes],
-          prizes: (PRIZES[id] ?? [FUEL]).map(([prizeName, about, quantity], i) => ({
+          prizes: (PRIZES[id] ?? [FUEL]).map(([prizeName, about, quantity, picture], i) => ({
             id: `${id}-premio-${i + 1}`,
             name: prizeName,
             description: about,
             quantity,
-            imageUrl: '',
+            imageUrl: picture ? `${PICTURES}${picture}.svg` : '',
           })),
           regionIds: id === 'safra-ram' ? ['centro-oeste', 'sul'] : [],
           rules: RULES,
@@ -101,6 +104,14 @@ export const promotions = (world: World): Map<string, Promotion> =>
     );
     return new Map(made);
   });
+
+/** A promotion with the whole addresses of its prizes' pictures. */
+export const served = (promotion: Promotion, { origin }: URL): Promotion => ({
+  ...promotion,
+  prizes: (promotion.prizes ?? []).map((prize) =>
+    prize.imageUrl?.startsWith(PICTURES) ? { ...prize, imageUrl: origin + prize.imageUrl } : prize,
+  ),
+});
 
 export const promotionOf = (world: World, id: string): Promotion => {
   const promotion = found(promotions(world).get(id), 'promotion');
