@@ -35,15 +35,17 @@ export function GiveMedal({ medals }: { medals: readonly Medal[] }) {
       form.set({ medalId: '' });
     },
   });
+  // The medal of the next one is chosen anew: that it is missing is said once somebody sends without it.
+  const fields = form.status === 'sent' ? { ...form, errors: {} } : form;
   return (
     <section aria-labelledby="give-title">
       <h3 id="give-title">{messages.give}</h3>
       <p className="muted">{messages.giveHint}</p>
       <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
         <FormMessages form={form} />
-        <TextField form={form} name="receiver" label={messages.userId} autoComplete="off" />
+        <TextField form={fields} name="receiver" label={messages.userId} autoComplete="off" />
         <SelectField
-          form={form}
+          form={fields}
           name="medalId"
           label={messages.medal}
           empty={messages.choose}

@@ -339,6 +339,8 @@ describe('giving a medal', () => {
     await type('#receiver', 'user-ana');
     await submit();
     expect(text('form [role=status].good')).toBe('A medalha foi dada.');
+    await settle();
+    expect(text('#medalId-error')).toBe('');
     await type('#medalId', 'trilha');
     await submit();
     expect(text('#medalId-error')).toBe('A pessoa já tem esta medalha');
