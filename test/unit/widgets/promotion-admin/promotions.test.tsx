@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OPEN_PROMOTION } from '#demo-pages/sandbox/data/promotions';
 import { promotions } from '#demo-pages/sandbox/services/promotion/store';
+import { advance } from '../../lib/clock';
 import { click, settle, text, texts, type } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 import { chooseOption, endVisit, leaveStaffPage, saveDialog, staffPage } from '../../lib/staff';
@@ -178,6 +180,21 @@ describe('what visitors read of a promotion', () => {
 });
 
 describe('a change of a promotion', () => {
+  it('shows the picture of a prize once its address is whole and rests', async () => {
+    await show();
+    await press('Nova promoção');
+    await fill();
+    const pictures = () =>
+      [...document.querySelectorAll<HTMLImageElement>('dialog .prize-picture')].map(({ src }) => src);
+    await type('[id="prizes.0.imageUrl"]', 'ceia.jpg');
+    await act(() => advance(700));
+    expect(pictures()).toEqual([]);
+    await type('[id="prizes.0.imageUrl"]', ' https://fiat.example/ceia.jpg');
+    expect(pictures()).toEqual([]);
+    await act(() => advance(700));
+    expect(pictures()).toEqual(['https://fiat.example/ceia.jpg']);
+  });
+
   it('keeps the ids of its prizes, and what its inputs do not show', async () => {
     const before = structuredClone(stored());
     await show();

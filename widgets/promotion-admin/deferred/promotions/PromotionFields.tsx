@@ -13,6 +13,7 @@ import type { BaseData } from '../promotion-data';
 import { promotionZone } from '../promotion-zone';
 import { LegalFields } from './LegalFields';
 import { texts } from './messages';
+import { PrizePreview } from './PrizePreview';
 import { INACTIVE, NEW_PRIZE, type PrizeValues, type PromotionValues } from './promotion-values';
 
 /** The most prizes of a promotion (ours). */
@@ -131,11 +132,12 @@ export function PromotionFields({ form, values, base }: PromotionFieldsProps) {
               name={row.name('imageUrl')}
               label={messages.prizeImage}
               optional={optional}
-              hint={messages.addressHint}
+              hint={messages.imageHint}
               autoComplete="off"
               inputMode="url"
               spellCheck={false}
             />
+            <PrizePreview address={values.prizes[row.index]?.imageUrl ?? ''} />
           </>
         )}
       </RepeatedRows>

@@ -12,9 +12,13 @@ import type { PromotionValues } from './promotion-values';
 /** Longest name that lists have room for. */
 const NAME_MAX = 120;
 
-/** Whether a text is a page's or a picture's whole address, or nothing, or what the service has already. */
+/** Whether a text is a page's or a picture's whole address. */
+export const isWholeAddress = (text: string): boolean =>
+  /^https?:$/.test(parseUrl(text.trim())?.protocol ?? '');
+
+/** Whether a text is a whole address, or nothing, or what the service has already. */
 const isAddress = (text: string, present: string | null | undefined): boolean =>
-  !text.trim() || text === present || /^https?:$/.test(parseUrl(text.trim())?.protocol ?? '');
+  !text.trim() || text === present || isWholeAddress(text);
 
 /**
  * Returns what is wrong with a promotion, by field; of a prize by its path.
