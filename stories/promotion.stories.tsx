@@ -74,12 +74,17 @@ export const Code: Story = {
 
 export const Ended: Story = {
   name: 'Encerrada, com resultado',
-  parameters: about('Os números premiados, com o da pessoa marcado.'),
+  parameters: about('Os números premiados, com o da pessoa marcado; os prêmios, um deles com a sua foto.'),
   play: asWritten(async ({ canvasElement }) => {
-    const { findByRole, findByText } = await inside(canvasElement, 'vt-promotion');
+    const { root, findByRole, findByText } = await inside(canvasElement, 'vt-promotion');
     press(await findByRole('button', { name: 'Ver promoção Aventura Jeep 2026' }));
     await expect(await findByText('Parabéns! Um dos seus números foi premiado.')).toBeVisible();
     await expect(await findByText('Seu número')).toBeVisible();
+    const boxOf = (selector: string) =>
+      root.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+    // The words stand beside the picture, not below it.
+    await expect(boxOf('.prize-text').left).toBeGreaterThan(boxOf('.prize-picture').right);
+    await expect(boxOf('.prize-picture').width).toBeGreaterThan(0);
   }),
 };
 

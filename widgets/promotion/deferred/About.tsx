@@ -32,13 +32,15 @@ function Prizes({ promotion: { prizes } }: { promotion: Promotion }) {
       <h4>{messages.prizes}</h4>
       <ul className="promotion-prizes">
         {prizes.map(({ id, name, description, quantity, imageUrl }) => (
-          <li key={id}>
+          <li className="prize" key={id}>
             <PrizePicture address={imageUrl} />
-            <b>
-              {!!quantity && quantity > 1 && `${quantity.toLocaleString(language)} × `}
-              {name}
-            </b>
-            {description && <span className="muted"> {description}</span>}
+            <div className="prize-text">
+              <b>
+                {!!quantity && quantity > 1 && `${quantity.toLocaleString(language)} × `}
+                {name}
+              </b>
+              {description && <p className="muted">{description}</p>}
+            </div>
           </li>
         ))}
       </ul>
