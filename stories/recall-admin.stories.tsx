@@ -11,26 +11,45 @@ const meta: WidgetMeta<'vt-recall-admin'> = {
 export default meta;
 type Story = WidgetStory<'vt-recall-admin'>;
 
+/** Creates the software update of the car with the plate FIA1A02. */
+async function create(canvas: HTMLElement) {
+  const view = await inside(canvas, 'vt-recall-admin');
+  const { root, findByRole, findByText } = view;
+  await findByRole('button', { name: 'Buscar veículo' });
+  fill(root.querySelector('#vehicle') as HTMLElement, 'FIA1A02');
+  press(await findByRole('button', { name: 'Buscar veículo' }));
+  press(await findByRole('button', { name: 'Criar atualização' }));
+  await findByText(/^Fica registrada para o chassi/);
+  press(root.querySelector('dialog .actions button') as HTMLElement);
+  await expect(await findByText(/^Atualização SW-\d+ criada\./)).toBeVisible();
+  await expect(await findByText(/^Aguardando a validação/)).toBeVisible();
+  return view;
+}
+
+export const Created: Story = {
+  name: 'Uma atualização é criada',
+  globals: { brand: 'fiat' },
+  parameters: about(
+    'A placa FIA1A02 tem uma campanha de software; a atualização criada espera pela validação.',
+  ),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByText } = await create(canvasElement);
+    await expect(await findByText('Criada', { selector: '.badge' })).toBeVisible();
+  }),
+};
+
 export const Default: Story = {
   name: 'Uma atualização é criada e validada',
   globals: { brand: 'fiat' },
-  parameters: about(
-    'A placa FIA1A02 tem uma campanha de software; a atualização é criada e, depois de feita, validada.',
-  ),
+  parameters: about('Depois de feita, a atualização é validada: a campanha diz quando foi, e o carro a tem.'),
   play: asWritten(async ({ canvasElement }) => {
-    const { root, findByRole, findByText } = await inside(canvasElement, 'vt-recall-admin');
-    await findByRole('button', { name: 'Buscar veículo' });
-    fill(root.querySelector('#vehicle') as HTMLElement, 'FIA1A02');
-    press(await findByRole('button', { name: 'Buscar veículo' }));
-    press(await findByRole('button', { name: 'Criar atualização' }));
-    await findByText(/^Fica registrada para o chassi/);
-    press(root.querySelector('dialog .actions button') as HTMLElement);
-    await expect(await findByText(/^Atualização SW-\d+ criada\./)).toBeVisible();
-    await expect(await findByText(/^Aguardando a validação/)).toBeVisible();
+    const { root, findByRole, findByText, queryByRole } = await create(canvasElement);
     press(await findByRole('button', { name: 'Validar atualização' }));
     await findByText(/já tem a nova versão/);
     press(root.querySelector('dialog .actions button') as HTMLElement);
     await expect(await findByText(/^Atualização SW-\d+ validada\./)).toBeVisible();
+    await expect(await findByText('Validada', { selector: '.badge' })).toBeVisible();
+    await expect(queryByRole('button', { name: 'Validar atualização' })).toBeNull();
   }),
 };
 

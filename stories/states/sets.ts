@@ -77,7 +77,7 @@ export const SHOWN_IN: Readonly<Record<string, Readonly<Record<string, string>>>
     attributed: 'promotion#Code',
     inactivated: 'promotion#Denied',
   },
-  'software-update recall': { created: 'recall-admin#Default', 'then validated': 'recall-admin#Default' },
+  'software-update recall': { created: 'recall-admin#Created', 'then validated': 'recall-admin#Default' },
   'asset loading': {
     'loading, then success': 'car-image#Loading',
     'fallback, then success': 'car-image#OwnFallback',
