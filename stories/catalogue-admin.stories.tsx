@@ -1,8 +1,9 @@
 import { expect } from 'storybook/test';
 import { wholeRecord } from '#services/entities/whole-record';
 import { changeSetup, getSetup } from '#services/model-setups';
+import { callsOf } from './lib/sandbox';
 import { choose, fill, inside, press } from './lib/shadow';
-import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
+import { about, asWritten, component, nextFrame, type WidgetMeta, type WidgetStory } from './lib/story';
 
 const meta: WidgetMeta<'vt-catalogue-admin'> = {
   title: 'Widgets/vt-catalogue-admin',
@@ -35,6 +36,31 @@ export const Default: Story = {
     press(await findByRole('button', { name: 'Descer Argo' }));
     press(await findByRole('button', { name: 'Salvar ordem' }));
     await expect(await findByText(/^2 gravadas, 0 com falha/)).toBeVisible();
+  }),
+};
+
+export const Color: Story = {
+  name: 'Uma cor é alterada',
+  parameters: about('O preço e os tons de uma cor; ao salvar, a lista os tem.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, findAllByRole, findByRole, findByText } = await inside(canvasElement, 'vt-catalogue-admin');
+    press(await findByRole('tab', { name: 'Peças' }));
+    const versions = (await findByRole('combobox', { name: 'Versão' })) as HTMLSelectElement;
+    choose(versions, '358BF31');
+    await findAllByRole('rowheader');
+    choose(root.querySelector('#parts-type') as HTMLElement, 'COLOR');
+    await nextFrame();
+    press(await findByRole('button', { name: 'Filtrar' }));
+    press(await findByRole('button', { name: 'Vermelho Montecarlo' }));
+    await findByRole('heading', { name: 'Editar Vermelho Montecarlo' });
+    fill(root.querySelector('#price') as HTMLElement, '2990');
+    fill(root.querySelector('#rgbList') as HTMLElement, '#8c1d18 #1d1d1b');
+    press(await findByRole('button', { name: 'Salvar peça' }));
+    await expect(await findByText('Peça Vermelho Montecarlo salva.')).toBeVisible();
+    const row = (await findByRole('rowheader', { name: 'Vermelho Montecarlo' })).closest('tr');
+    await expect(row).toHaveTextContent(/R\$\s2\.990,00/);
+    const [saved] = callsOf('ITM-08').slice(-1);
+    await expect(saved?.body).toMatchObject({ type: 'COLOR', rgbList: ['#8c1d18', '#1d1d1b'] });
   }),
 };
 
