@@ -1,22 +1,7 @@
 /** Each set of statuses with the stories that show its statuses (stories/states/sets.ts). */
 import { PICTURED, SHOWN_IN, WITHOUT_SCREEN } from '../states/sets';
+import { Picture } from './Picture';
 import './docs.css';
-
-/** Returns the id of a story by its file below stories/ and its export, such as states/identity#Token. */
-export function storyId(place: string): string {
-  const [file = '', name = ''] = place.split('#');
-  const [folder = ''] = file.split('/');
-  const title = folder === 'states' ? file.replace('/', '-') : `widgets-vt-${folder}`;
-  return `${title}--${name.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()}`;
-}
-
-/** A story as it is, loaded when it comes into view. */
-const Picture = ({ place, caption }: { place: string; caption: string }) => (
-  <figure className="state-picture">
-    <figcaption>{caption}</figcaption>
-    <iframe loading="lazy" title={caption} src={`./iframe.html?id=${storyId(place)}&viewMode=story`} />
-  </figure>
-);
 
 export const StatePictures = () => (
   <>

@@ -6,6 +6,7 @@ import { noCar, setCar } from '#features/car/car-store';
 import { sheetOf } from '#ui/core/styles';
 import { tokens } from '#ui/core/tokens';
 import { type AnswerChange, changeAnswers, sandbox } from './sandbox';
+import { COOKIE_METADATA, forgetCookies, signIn } from './session-cookies';
 import { resetStores } from './store-registry';
 
 /** What the network toolbar offers, and the sandbox's fault behind it. */
@@ -54,11 +55,7 @@ function forgetVisit(): void {
   resetStores();
   for (const area of [localStorage, sessionStorage])
     for (const key of Object.keys(area)) if (key.startsWith('vitrine:')) area.removeItem(key);
-  for (const text of document.cookie.split('; ')) {
-    const [name = ''] = text.split('=');
-    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
-    if (name.startsWith('vitrine_')) document.cookie = `${name}=; path=/; max-age=0`;
-  }
+  forgetCookies();
   sandbox.world.reset();
 }
 
@@ -72,15 +69,12 @@ function dressPopups(): void {
 export function arrangePage({ brand, language, network }: Toolbars, setup: PageSetup): void {
   forgetVisit();
   const country = language === 'es-AR' ? 'AR' : 'BR';
-  writeMetadata({ ...DEFAULTS, brand, language, country, ...setup.metadata });
+  writeMetadata({ ...DEFAULTS, ...COOKIE_METADATA, brand, language, country, ...setup.metadata });
   // Its brand is the page's.
   setCar(noCar());
   document.documentElement.lang = language;
   dressPopups();
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
-  if (setup.user) document.cookie = `vitrine_session=${setup.user}; path=/`;
-  // biome-ignore lint/suspicious/noDocumentCookie: the same
-  if (setup.user) document.cookie = `vitrine_identity=id-${setup.user}; path=/`;
+  if (setup.user) signIn(setup.user);
   sandbox.state.setFault({ fault: NETWORKS[network].fault });
   changeAnswers(setup.answers);
   for (const [call, fault] of Object.entries(setup.faults ?? {})) sandbox.state.setFault({ call, fault });
