@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { choose, fill, inside, press } from './lib/shadow';
+import { bringIntoView, choose, fill, inside, press } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
 const meta: WidgetMeta<'vt-loyalty'> = {
@@ -67,7 +67,9 @@ export const Staff: Story = {
     fill(view.getByLabelText('Identificação da pessoa'), 'user-ana');
     choose(view.getByLabelText('Medalha'), 'guardiao');
     press(give);
-    await expect(await view.findByText('A medalha foi dada.')).toBeVisible();
+    const given = await view.findByText('A medalha foi dada.');
+    await expect(given).toBeVisible();
+    bringIntoView(given);
   }),
 };
 

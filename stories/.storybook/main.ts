@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 
 const config: StorybookConfig & { resolvedReact: object } = {
   // A widget's page begins with the file of its name; a folder of its name has the rest, under the same title.
-  stories: ['../*.mdx', '../specification/*.mdx', '../*.stories.tsx', '../*/*.stories.tsx'],
+  stories: ['../*.mdx', '../specification/*.mdx', '../roles/*.mdx', '../*.stories.tsx', '../*/*.stories.tsx'],
   addons: [
     {
       name: '@storybook/addon-docs',

@@ -79,3 +79,9 @@ export function fillForm(root: HTMLElement, values: Record<string, string | true
 /** Returns the value of a form's field. */
 export const textIn = (root: HTMLElement, name: string): string | undefined =>
   root.querySelector<HTMLInputElement>(`#${name}`)?.value;
+
+/** Scrolls a story's document, and none around it, until an element is in its middle. */
+export function bringIntoView(element: HTMLElement): void {
+  const { top, height } = element.getBoundingClientRect();
+  scrollBy(0, top + height / 2 - innerHeight / 2);
+}
