@@ -69,9 +69,9 @@ export const ROLE_PICTURES: Readonly<Record<string, readonly RolePicture[]>> = {
     { roles: ['physicalPerson'], place: 'lead-form#Both', shows: 'the form of a person' },
     {
       roles: ['legalPerson'],
-      place: 'lead-form#Legal',
+      place: 'rental-interest#Empty',
       shows: 'the form of a company',
-      also: ['rental-interest'],
+      also: ['lead-form'],
     },
   ],
   caller: [
