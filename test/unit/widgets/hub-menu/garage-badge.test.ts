@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { emit } from '#page/core/events';
 import { followMainCar } from '#widgets/hub-menu/garage-badge';
 import { eventually } from '../../lib/eventually';
 import { json, metas, signOut } from '../../lib/requests';
@@ -70,4 +71,24 @@ it('drops the car of an earlier account that comes late', async () => {
   waiting[0]?.(car({ modelName: 'Argo' }));
   await new Promise((go) => setImmediate(go));
   expect(show).toHaveBeenLastCalledWith('Toro');
+});
+
+it('has the name of another main car once vt-garage has changed the owned cars', async () => {
+  signIn('ana');
+  let name = 'Argo';
+  const fetch = vi.fn(async () => car({ modelName: name }));
+  stubFetch(fetch);
+  const show = vi.fn();
+  stop = followMainCar(show);
+  await eventually(() => expect(show).toHaveBeenLastCalledWith('Argo'));
+  name = 'Toro';
+  const change = (list: string) =>
+    emit(document.body.appendChild(document.createElement('div')), 'vt-garage-changed', {
+      list,
+      change: 'main',
+    });
+  change('wanted');
+  expect(fetch).toHaveBeenCalledTimes(1);
+  change('owned');
+  await eventually(() => expect(show).toHaveBeenLastCalledWith('Toro'));
 });
