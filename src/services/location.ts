@@ -1,5 +1,5 @@
 /** Places, postal codes and positions. Public (spec services#location). */
-import { array, nullish, object, optional, pipe, string, transform } from 'valibot';
+import { array, nullish, object, optional, pipe, string, transform, unknown } from 'valibot';
 import { city, geocode as geocoded, named, postalAddress, state, suggestion, zone } from './entities/place';
 import { GET } from './http/call';
 import type { Unchecked } from './http/types';
@@ -16,18 +16,28 @@ const provider = optional(
 );
 const stateRequired = ({ s }: Unchecked) => !s && 'routeParams.stateCode param is required';
 
+/**
+ * Whether an answer says that there is no such postal code: '', [] or {}, or the word by which Brazil's public lookup says so
+ * with a status of success (spec places#postal-code).
+ */
+const isEmpty = (data: unknown): boolean =>
+  data === '' ||
+  (typeof data === 'object' && (Object.keys(data ?? {}).length === 0 || 'erro' in (data ?? {})));
+const found = pipe(
+  unknown(),
+  transform((data) => (isEmpty(data) ? null : data)),
+  nullish(postalAddress),
+);
+
 export const getAddressByProvider = GET('LOC-01', BASE, '/cep/{postal-service}/{cep}', {
   auth,
-  returns: nullish(postalAddress),
+  returns: found,
 });
 export const getAddressByLookup = GET('LOC-02', BASE, '/cep/{public-lookup}/{cep}', {
   auth,
-  returns: nullish(postalAddress),
+  returns: found,
 });
-export const getAddressByPostalCode = GET('LOC-03', BASE, '/cep/{cep}', {
-  auth,
-  returns: nullish(postalAddress),
-});
+export const getAddressByPostalCode = GET('LOC-03', BASE, '/cep/{cep}', { auth, returns: found });
 /** name: the beginning of the city's name, ignoring accents and case. */
 export const listCities = GET('LOC-04', BASE, '/city', {
   auth,

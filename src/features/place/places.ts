@@ -3,6 +3,7 @@ import { coordinatesOf } from '#domain/dealer/dealer-list';
 import { sameName } from '#domain/person/same-name';
 import type { Coordinates } from '#domain/place/geo';
 import { language } from '#page/core/metadata';
+import { logError } from '#page/log-error';
 import type { City, State } from '#services/entities/place';
 import { firstAnswer } from '#services/http/first-answer';
 import { cachedQuery } from '#services/http/query-cache';
@@ -118,9 +119,14 @@ export async function coordinatesOfPlace(place: Location): Promise<Coordinates |
   return city ? coordinatesOf(city) : null;
 }
 
-/** Loads the city of a postal code; null if the code is unknown. */
+/** Loads the city of a postal code; null if the code is unknown. A failure is logged, and thrown (spec places#postal-code). */
 export const placeOfPostalCode = (country: Country, code: string): Promise<Location | null> =>
   cachedQuery(`postal code ${country} ${code.replace(/\W/g, '').toUpperCase()}`, async () => {
-    const found = await findPostalCode(code);
-    return found?.cityName ? completePlace(country, found) : null;
+    try {
+      const found = await findPostalCode(code);
+      return found?.cityName ? await completePlace(country, found) : null;
+    } catch (error) {
+      logError(error);
+      throw error;
+    }
   });

@@ -209,9 +209,16 @@ export const PROOFS: Record<string, Proof> = {
     expect(await placeOfPostalCode('BR', '00000-001')).toBeNull();
     answers(new Response(null, { status: 204 }));
     expect(await placeOfPostalCode('BR', '00000-002')).toBeNull();
+    answers(json({}));
+    expect(await placeOfPostalCode('BR', '00000-003')).toBeNull();
     return undefined;
   },
   'postal-code city lookup: exception': async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    answers(json({}, 400));
+    await expect(placeOfPostalCode('BR', '00000-004')).rejects.toMatchObject({ status: 400 });
+    expect(log).toHaveBeenCalledOnce();
+    log.mockRestore();
     // Logged by the fields of the address (test/unit/features/place/address-fields.test.tsx).
     answers(json({}, 400));
     await expect(addressForLead('00000-000')).rejects.toMatchObject({ cause: { name: 'ServiceError' } });

@@ -46,6 +46,16 @@ describe('findPostalCode (spec places#postal-code)', () => {
     document.head.innerHTML += configured;
     expect((await find(new Response(''), json(address))).asked).toHaveLength(2);
   });
+  it.each([{}, [], '', null, { erro: true }])('takes the data %j for nothing', async (empty) => {
+    expect((await find(json(empty))).found).toBeNull();
+    document.head.innerHTML += configured;
+    const { asked, found } = await find(json(empty), json(address));
+    expect(asked).toHaveLength(2);
+    expect(found).toMatchObject(address);
+  });
+  it('takes an answer of another shape for a failure', async () => {
+    expect((await find(json({ city: 'São Paulo' }))).found).toMatchObject({ kind: 'shape' });
+  });
   it('makes one plain lookup where neither is configured', async () => {
     expect((await find(json(address))).asked).toEqual(['/location/cep/01310100']);
   });
