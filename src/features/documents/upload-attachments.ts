@@ -1,5 +1,5 @@
-import { uploadDocument } from '#services/document-uploader';
 import { sendOnce } from '#services/once/ensure-once';
+import { uploadFile } from '#services/uploads/chunked';
 import type { Host } from '#ui/core/host-context';
 
 interface Attached {
@@ -10,9 +10,12 @@ interface Attached {
   folder: string;
 }
 
+/** Keys of files that were begun: the service may have some of them. */
+const begun = new Set<string>();
+
 /**
- * Uploads whole files, one after the other (UPL-01), and resolves to their ids in the same order. A retry uploads the same
- * file under the same key, so that the service has it once. Throws a ServiceError; what was uploaded before stays.
+ * Uploads files in chunks, one after the other (UPL-01), and resolves to their ids in the same order. A retry goes on with the
+ * same file under the same key, so that the service has it once. Throws a ServiceError; what was uploaded before stays.
  */
 export async function uploadAttachments(
   { element, signal }: Pick<Host, 'element' | 'signal'>,
@@ -22,14 +25,18 @@ export async function uploadAttachments(
   const ids: string[] = [];
   for (const file of files) {
     const { name, size, lastModified } = file;
-    const body = { file, request: { root_path: root, sub_path: folder } };
+    const request = { root_path: root, sub_path: folder };
     const { id } = await sendOnce({
       owner: element,
       kind: 'file',
       subject: [subject, name],
       content: [size, lastModified],
       next: 'itself',
-      send: (key) => uploadDocument({ body, headers: { 'x-upload-id': key } }, { signal }),
+      send(key) {
+        const resumes = begun.has(key);
+        begun.add(key);
+        return uploadFile(file, request, { id: key, resumes, signal });
+      },
     });
     ids.push(id);
   }

@@ -142,6 +142,8 @@ describe('the answers of who is signed in', () => {
     await next();
     net.faults[UPLOAD] = 'lost';
     await finish();
+    // The upload asks for itself what has arrived, before the visitor is asked.
+    await settle(5000);
     expect(alert()).toMatch(/^Não recebemos a resposta/);
     expect(saves()).toBe(0);
     net.faults = {};
