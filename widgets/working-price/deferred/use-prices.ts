@@ -3,6 +3,7 @@ import { ofBrand } from '#domain/lists/of-brand';
 import { type DealerChoices, useDealerChoices } from '#features/dealer/dealer-choices';
 import { useAccountRows } from '#features/session/use-account-content';
 import { brand, country } from '#page/core/metadata';
+import { market } from '#page/market';
 import { getBatchPrices } from '#services/version-prices';
 import { listWorkingPrices, type WorkingPrice } from '#services/working-price';
 import type { Choice } from '#ui/core/fields';
@@ -100,7 +101,10 @@ export function usePrices(): PriceList {
         const mvsCode = [...new Set(rows.map((row) => row.mvsCode))].filter((code) => !asked.has(code));
         if (mvsCode.length > 0) {
           try {
-            const answers = await getBatchPrices({ query: { mvsCode, country: country() } }, { signal });
+            const answers = await getBatchPrices(
+              { query: { mvsCode, country: country(), market: market() } },
+              { signal },
+            );
             for (const each of answers)
               if (typeof each.price === 'number') listPrices.set(versionKey(each), each.price);
             for (const code of mvsCode) asked.add(code);

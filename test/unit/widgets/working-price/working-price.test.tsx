@@ -80,6 +80,8 @@ describe('the list', () => {
     expect(text('tbody tr')).toContain('R$ 141.990,00');
     expect(text('tbody tr')).toContain('15/11/2026');
     expect(text('tbody tr')).toContain('Vera Salgado');
+    // Of the market whose prices the page shows.
+    expect(net.asked.find((line) => line.includes('batchPrices'))).toMatch(/country=BR&market=pt-BR/);
     await leave();
     await show('ana');
     expect(text()).toContain('Sua conta não tem permissão para esta área');
