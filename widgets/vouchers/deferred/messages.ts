@@ -33,7 +33,7 @@ const pt = {
   exchangeText: 'Os pontos saem do seu saldo, e o voucher fica nesta lista.',
   exchangeNow: 'Trocar pontos',
   tooFew: 'Pontos insuficientes.',
-  failed: 'Não foi possível concluir. Tente mais tarde.',
+  failed: 'Não foi possível concluir. Tente mais tarde ou fale com o suporte.',
 };
 
 const es: typeof pt = {
@@ -69,7 +69,7 @@ const es: typeof pt = {
   exchangeText: 'Los puntos salen de tu saldo, y el voucher queda en esta lista.',
   exchangeNow: 'Canjear puntos',
   tooFew: 'Puntos insuficientes.',
-  failed: 'No se pudo completar. Intentá más tarde.',
+  failed: 'No se pudo completar. Intentá más tarde o comunicate con soporte.',
 };
 
 export const texts = { 'pt-BR': pt, 'es-AR': es };

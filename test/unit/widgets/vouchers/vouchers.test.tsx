@@ -193,8 +193,8 @@ describe('vt-vouchers', () => {
   it.each([
     [409, 'Não há outro voucher para gerar agora.'],
     [{ status: 422, body: { errors: { member: 'Só para membros' } } }, 'Só para membros'],
-    [403, 'Não foi possível concluir. Tente mais tarde.'],
-    [500, 'Não foi possível concluir. Tente mais tarde.'],
+    [403, 'Não foi possível concluir. Tente mais tarde ou fale com o suporte.'],
+    [500, 'Não foi possível concluir. Tente mais tarde ou fale com o suporte.'],
     [
       { status: 200, body: 'unexpected' },
       'A resposta não chegou, e não sabemos se foi feito. Verifique antes de tentar novamente.',
