@@ -134,7 +134,7 @@ export default function LeadForm(props: LeadFormProps) {
             form={form}
             name="cpf"
             label={countryCode === 'AR' ? 'DNI' : cpfOrCnpj ? messages.cpfCnpj : 'CPF'}
-            optional={module?.withoutCpf(props) ? messages.optional : undefined}
+            optional={module?.withoutCpf(props, values) ? messages.optional : undefined}
             inputMode={cpfOrCnpj ? 'text' : 'numeric'}
             autoComplete="off"
             mask={cpfOrCnpj ? 'personOrCompany' : 'person'}

@@ -24,7 +24,8 @@ import { Summary } from './deferred/views';
 export const page = { connect };
 export const views = { Address, DealerChoice, EmailNotes, Sent, Summary, TradeIn, VisitCar };
 
-export const withoutCpf = (props: LeadFormProps): boolean => leadWithoutCpf(dealerOf(props));
+export const withoutCpf = (props: LeadFormProps, values: Partial<LeadForm>): boolean =>
+  leadWithoutCpf(dealerOf(props), values);
 
 /** Returns all values of the form, with the dealer who receives it. */
 const answersOf = (values: Partial<LeadForm>, props: LeadFormProps): LeadForm => ({
@@ -42,7 +43,7 @@ export const formErrors = (
     answersOf(values, props),
     {
       country: country() ?? 'BR',
-      withoutCpf: withoutCpf(props),
+      withoutCpf: withoutCpf(props, values),
       dealerRequired: props.dealerRequired,
       withAddress: metaFlag('address-validation'),
     },

@@ -23,6 +23,9 @@ export interface LeadForm {
   postalCode: string;
   /** The last postal code that the lookup did not know. */
   unknownPostalCode?: string;
+  /** The code of the address's city (IBGE in Brazil), and the name that it is the code of. Neither is sent. */
+  cityCode?: string;
+  cityOfCode?: string;
   street: string;
   homeNumber: string;
   complement: string;

@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { DEBOUNCE } from '#domain/core/timing';
 import { postalCode } from '#domain/place/postal-code';
 import { country } from '#page/core/metadata';
 import { logError } from '#page/log-error';
@@ -6,9 +7,11 @@ import { SelectField, TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import * as inputPresets from '#ui/fields/input-presets';
+import { useDebounced } from '#ui/hooks/use-debounced';
+import { useLatest } from '#ui/hooks/use-latest';
 import { useOnChange } from '#ui/hooks/use-on-change';
 import { useQuery } from '#ui/hooks/use-query';
-import { stateOf, statesOf } from '../places';
+import { completePlace, stateOf, statesOf } from '../places';
 import { addressForLead } from '../postal-code';
 import { addressLabels } from './address-labels';
 
@@ -24,6 +27,9 @@ export interface AddressValues {
   stateCode: string;
   /** The last postal code that the lookup did not know; the rules refuse it while no street is typed. */
   unknownPostalCode?: string;
+  /** The code of a city that was looked up (asksCityCode), and the name that it is the code of. */
+  cityCode?: string;
+  cityOfCode?: string;
 }
 
 /** Returns the state of an address as the forms send it. */
@@ -75,6 +81,20 @@ export function usePostalCode<V extends AddressValues>(form: Form<V>): void {
   });
 }
 
+/** Looks up the code of the city in the form. */
+function useCityCode<V extends AddressValues>(form: Form<V>, isAsked: boolean): void {
+  const { cityName = '', stateCode = '' }: Partial<AddressValues> = form.values;
+  const city = useDebounced(cityName.trim() && stateCode.trim() ? `${stateCode} ${cityName}` : '', DEBOUNCE);
+  const { value } = useQuery(
+    () => completePlace(country() ?? 'BR', { stateCode: stateCode.trim(), cityName: cityName.trim() }),
+    (isAsked && city) || undefined,
+  );
+  const latest = useLatest(form);
+  useEffect(() => {
+    if (value) latest.current.set({ cityCode: value.cityCode, cityOfCode: value.cityName } as Partial<V>);
+  }, [value]);
+}
+
 const listLabels = {
   'pt-BR': { choose: 'Selecione', loading: 'Carregando…' },
   'es-AR': { choose: 'Elegí una opción', loading: 'Cargando…' },
@@ -107,10 +127,20 @@ function StateField({ form }: { form: Form<AddressValues> }) {
   );
 }
 
+interface AddressFieldsProps<V extends AddressValues> {
+  form: Form<V>;
+  /** Whether the form's rules ask for the city's code: it is looked up as the city is known. */
+  asksCityCode?: boolean;
+}
+
 /** The fields of an address after its postal code, which fills them in. */
-export function AddressFields<V extends AddressValues>({ form }: { form: Form<V> }) {
+export function AddressFields<V extends AddressValues>({
+  form,
+  asksCityCode = false,
+}: AddressFieldsProps<V>) {
   const labels = useMessages(addressLabels);
   usePostalCode(form);
+  useCityCode(form, asksCityCode);
   // The form has all the address fields: V extends AddressValues.
   const address = form as unknown as Form<AddressValues>;
   return (

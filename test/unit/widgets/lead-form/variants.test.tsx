@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CONTACT_TYPES } from '#domain/person/person-choices';
+import { chooseDealer, clearDealer } from '#features/dealer/dealer-store';
 import { setLocation } from '#features/place/location-store';
 import { click, settle, submit, text, type } from '../../lib/render';
 import { fillPerson, leaveForm, openForm } from './form';
@@ -66,6 +67,28 @@ describe('the CPF', () => {
     await settle();
     expect(label('cpf')).toBe('CPF (opcional)');
     expect(cpf().required).toBe(false);
+  });
+  it('is optional by the city of the dealer that the lead goes to, where no place is known', async () => {
+    await openForm({}, { 'lead-without-cpf': 'cities=3550308' });
+    const dealer = { id: 'FIAT-1', name: 'Um', cityName: 'São Paulo', stateCode: 'SP', phone: '' };
+    await act(async () => chooseDealer({ ...dealer, cityCode: '3550308' }));
+    await settle();
+    expect(cpf().required).toBe(false);
+    await act(async () => chooseDealer({ ...dealer, cityCode: '3106200' }));
+    await settle();
+    expect(cpf().required).toBe(true);
+    clearDealer();
+  });
+  it('is optional by the city of the address, which the lead names before the place of the page', async () => {
+    await openForm({}, { 'lead-without-cpf': 'cities=3304557', 'address-validation': 'on' });
+    await act(async () => setLocation(SAO_PAULO as never));
+    await type('#postalCode', '20040-002');
+    await settle(1000);
+    expect((document.querySelector('#cityName') as HTMLInputElement).value).toBe('Rio de Janeiro');
+    expect(cpf().required).toBe(false);
+    await type('#cityName', 'Niterói');
+    await settle(1000);
+    expect(cpf().required).toBe(true);
   });
   it('may be a CNPJ where the page says so, sent without punctuation', async () => {
     const { leads } = await openForm({}, { 'cpf-cnpj-in-lead': 'on' });
