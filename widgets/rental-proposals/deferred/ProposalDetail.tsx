@@ -8,13 +8,14 @@ import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
+import { Loading } from '#ui/parts/Loading';
 import { Timeline } from '#ui/parts/Timeline';
 import type { RentalProposalsProps } from '../attributes';
 import { texts } from './messages';
 import { ProposalBadge } from './ProposalBadge';
 import { ProposalDocuments } from './ProposalDocuments';
 import { proposalName } from './ProposalList';
-import type { Proposal } from './proposal-calls';
+import { loadTimeline, type Proposal } from './proposal-calls';
 import { phaseOf } from './proposal-phase';
 import { stepsOf } from './proposal-steps';
 import { SummaryButton } from './SummaryButton';
@@ -56,10 +57,16 @@ function Ended({ proposal, pages }: Pick<ProposalDetailProps, 'proposal' | 'page
 }
 
 /** One proposal: its plan, who attends to it, its timeline, its documents, and its summary as a file. */
-export function ProposalDetail({ proposal, heading, nameOf, pages }: ProposalDetailProps) {
+export function ProposalDetail({ proposal: listed, heading, nameOf, pages }: ProposalDetailProps) {
   const messages = useMessages(texts);
   const { signal, language } = useHost();
-  const { proposalCode: code, productId, period, monthlyPrice, createdAt } = proposal;
+  const { proposalCode: code, period, monthlyPrice, createdAt } = listed;
+  // The list of those under way may have no steps.
+  const isTold = !!listed.timeline?.length;
+  const steps = useQuery(() => loadTimeline(code, language, signal), isTold ? undefined : code);
+  const told = steps.value?.told;
+  const productId = listed.productId || told?.productId;
+  const proposal = { ...listed, timeline: told?.timeline ?? listed.timeline };
   const sales = useQuery(() => getRentalOpportunity({ query: { proposalCode: code } }, { signal }), code);
   // The call gives the sales view of the latest proposal, which may be another one.
   const opportunity = sales.value?.proposalCode === code ? sales.value : undefined;
@@ -93,16 +100,21 @@ export function ProposalDetail({ proposal, heading, nameOf, pages }: ProposalDet
       </dl>
       {sales.failed && <FailureNotice onRetry={sales.retry}>{messages.noSeller}</FailureNotice>}
       <h4>{messages.timeline}</h4>
-      <Timeline
-        label={messages.timeline}
-        entries={stepsOf(proposal).map(({ status, ...step }) => ({
-          ...step,
-          name: nameOf(status),
-          ...(step.state === 'cancelled' && {
-            stateName: messages.ends[phaseOf({ status }) === 'expired' ? 'expired' : 'reproved'],
-          }),
-        }))}
-      />
+      {steps.failed && <FailureNotice onRetry={steps.retry} />}
+      {isTold || steps.value || steps.failed ? (
+        <Timeline
+          label={messages.timeline}
+          entries={stepsOf(proposal).map(({ status, ...step }) => ({
+            ...step,
+            name: nameOf(status),
+            ...(step.state === 'cancelled' && {
+              stateName: messages.ends[phaseOf({ status }) === 'expired' ? 'expired' : 'reproved'],
+            }),
+          }))}
+        />
+      ) : (
+        <Loading />
+      )}
       <h4>{messages.documents}</h4>
       <ProposalDocuments code={code} documentsUrl={pages.documentsUrl} />
       <SummaryButton

@@ -42,6 +42,18 @@ export async function loadProposals(
   return newestFirst(own.map(withId), ({ createdAt }) => createdAt);
 }
 
+/**
+ * Resolves to a proposal as the calls of the timeline have it (TML-08, TML-07), which alone are said to tell its steps; null if they
+ * do not know it. Throws a ServiceError.
+ */
+export const loadTimeline = async (
+  code: string,
+  language: Language,
+  signal: AbortSignal,
+): Promise<{ told: Proposal | null }> => ({
+  told: (await loadProposals('all', language, signal)).find(({ id }) => id === code) ?? null,
+});
+
 /** The latest step of a proposal, as far as the service says it; its status, else that of the proposal. */
 export interface LatestStep {
   status: string;

@@ -3,7 +3,22 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stepsOf } from '#widgets/rental-proposals/deferred/proposal-steps';
 import { button, click, settle, text, texts } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
-import { asked, badges, begin, DOCUMENTS, end, FILES, open, RETRIES, SALES, show } from './lib';
+import {
+  ACTIVE,
+  asked,
+  badges,
+  begin,
+  codes,
+  DOCUMENTS,
+  end,
+  FILES,
+  open,
+  RETRIES,
+  SALES,
+  show,
+  V1,
+  V2,
+} from './lib';
 
 const saved = vi.hoisted(() => ({ files: [] as [Blob, string][] }));
 vi.mock('#page/save-file', () => ({
@@ -52,6 +67,23 @@ describe('a rental proposal', () => {
       'Entreguea seguir',
     ]);
     expect(document.querySelector('.notice.bad')).toBeNull();
+  });
+
+  it('of a list without timelines has its steps and product by the call that tells them', async () => {
+    const { IN_TRANSIT: code = '' } = await codes(net);
+    net.faults[ACTIVE] = { status: 200, body: [{ proposalCode: code, status: 'IN_TRANSIT' }] };
+    net.faults[V2] = 403;
+    net.faults[V1] = 403;
+    await show();
+    expect(asked(net, V2)).toBe(0);
+    await click(document.querySelector('.item button') as Element);
+    expect(text('.proposal .notice.bad')).toContain('Não foi possível carregar');
+    expect(entries()).toEqual(['Em transporteem andamento']);
+    net.faults = { [ACTIVE]: net.faults[ACTIVE] as never };
+    await click(button('Tentar novamente'));
+    expect(entries()).toHaveLength(10);
+    expect(entries()[7]).toContain('Saiu do pátio da fábrica.');
+    expect(texts('.facts div')).toContain('Produtoprod-of-jeep-13');
   });
 
   it.each([
