@@ -57,6 +57,12 @@ export function Detail({ opened, expected, base, onChanged, onBack }: DetailProp
   const isOther = benefit?.valid_user === false && !(isRedeemed && (benefit.code || !opened.hash));
   const isOver = !isRedeemed && (benefit === null || OVER.includes(benefit?.status ?? ''));
   const states = benefit ? statesOf(benefit, base) : '';
+  const named = base?.redeemTypes?.filter(({ code }) => code === 'SELF' || code === 'GIFT');
+  // Where the service names none, or cannot be asked, its call takes both all the same.
+  const ways = [
+    { code: 'SELF', name: messages.forSelf },
+    { code: 'GIFT', name: messages.forOther },
+  ];
   const category = base?.categories?.find(({ code }) => code === benefit?.category)?.name;
   return (
     <div className="benefit-detail" tabIndex={-1} ref={region} aria-busy={!query.value && !query.failed}>
@@ -99,7 +105,7 @@ export function Detail({ opened, expected, base, onChanged, onBack }: DetailProp
             {!isRedeemed && !isOther && (
               <RedeemForm
                 opened={opened}
-                kinds={(base?.redeemTypes ?? []).filter(({ code }) => code === 'SELF' || code === 'GIFT')}
+                kinds={named?.length ? named : ways}
                 onRedeemed={(now, how) => {
                   setRedemption({ benefit: now, how });
                   onChanged();

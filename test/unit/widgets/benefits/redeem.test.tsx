@@ -244,6 +244,19 @@ describe('vt-benefits: a benefit', () => {
     expect(texts('.benefit .badge')).toContain('Presenteado');
   });
 
+  it.each([403, { status: 200, body: {} }])(
+    'becomes a gift where nobody names the ways: %j',
+    async (fault) => {
+      net.faults['/base-data'] = fault;
+      await show();
+      await click(button('Ver benefício Ingresso em dobro'));
+      expect(texts('.benefit-redeem legend')).toEqual(['Para quem é']);
+      await check('Para presentear');
+      await click(button('Criar link do presente'));
+      expect(stored('cinema').type).toBe('GIFT');
+    },
+  );
+
   it('received as a gift is redeemed with its hash, and takes nothing of one’s own', async () => {
     at(`vt-benefit=cafe~${GIFT_HASH}`);
     const { emit } = await show();
