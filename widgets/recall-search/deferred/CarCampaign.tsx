@@ -3,6 +3,7 @@ import { formatDate } from '#domain/time/calendar';
 import { isPending } from '#domain/vehicle/recall';
 import { LoadedSection } from '#features/owner/LoadedSection';
 import { PdfButton } from '#features/owner/PdfButton';
+import { brand as pageBrand } from '#page/core/metadata';
 import type { RecallCar } from '#services/entities/recall';
 import { getRecallCampaign, getRecallVoucher } from '#services/recall';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -33,7 +34,7 @@ export function CarCampaign({ car: { brand, chassis }, campaign }: CarCampaignPr
   const pending = isPending(campaign);
   const [isShown, setShown] = useState(pending);
   const query = useQuery(
-    () => getRecallCampaign({ brand: brand ?? '', id }, { signal }),
+    () => getRecallCampaign({ brand: (brand || pageBrand()) ?? '', id }, { signal }),
     isShown ? id : undefined,
   );
   const name = title || code || id;

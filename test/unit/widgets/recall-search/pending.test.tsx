@@ -59,6 +59,14 @@ describe('a pending campaign', () => {
     expect(text('.campaign')).toContain('Risco');
   });
 
+  it('of a car whose brand is not said has the bulletin of the page’s brand', async () => {
+    const answer = await net.sandbox.app.request('/api/recall/car?plate=FIA1A01');
+    net.faults['/recall/car'] = { status: 200, body: { ...(await answer.json()), brand: null } };
+    await searchFor('FIA1A01');
+    expect(net.asked.some((line) => line.includes('/recall/fiat/'))).toBe(true);
+    expect(text('.campaign')).toContain('Risco');
+  });
+
   it('is booked with its service and the car, by attributes', async () => {
     await searchFor('FIA1A01');
     await click(button('Agendar o reparo'));
