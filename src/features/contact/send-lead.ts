@@ -65,6 +65,15 @@ function withFormNames(error: unknown, formNames: Readonly<Record<string, string
 const stateOnWire = (place: Location | null) =>
   (place?.countryCode === 'AR' && place.stateName) || place?.stateCode;
 
+/** The state of the chosen dealer, in Argentina by its name too; the code where the name is not known. */
+async function stateOfDealer(): Promise<string> {
+  const { stateCode = '', cityName = '' } = $dealer.get() ?? {};
+  if (country() !== 'AR' || !stateCode) return stateCode;
+  // Only leads from Argentina without a place load it.
+  const { stateOf } = await import('../place/places');
+  return (await stateOf('AR', { stateCode, cityName })).name || stateCode;
+}
+
 /**
  * Sends a lead with the common fields and, after it was received, its analytics event (spec leads#payload,
  * leads#analytics). The same lead is one intent, however often it is tried. Throws a ServiceError, whose refusal has the
@@ -83,7 +92,7 @@ export async function sendLead(
   const form = {
     ...lead.form,
     // The address that the visitor typed; the place chosen on the page, if there is none.
-    stateCode: lead.form.stateCode || stateOnWire(here) || dealer?.stateCode || '',
+    stateCode: lead.form.stateCode || stateOnWire(here) || (await stateOfDealer()),
     cityName: lead.form.cityName || here?.cityName || dealer?.cityName || '',
   };
   const current = pageCar(source);

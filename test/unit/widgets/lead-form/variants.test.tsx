@@ -140,4 +140,14 @@ describe('the address', () => {
     await submit();
     expect(leads()).toMatchObject([{ uf: 'Santa Fe', cidade: 'Rosario', countryCode: 'AR' }]);
   });
+  it('names the province of the dealer as well, where no place is known', async () => {
+    const { leads } = await openForm({}, { country: 'AR' });
+    const dealer = { id: 'FIAT-AR', name: 'Uno', cityName: 'Rosario', cityCode: 'S2000', phone: '' };
+    await act(async () => chooseDealer({ ...dealer, stateCode: 'S' }));
+    await fillPerson('12.345.678');
+    await type('#phone', '11 4567-8901');
+    await submit();
+    expect(leads()).toMatchObject([{ uf: 'Santa Fe', cidade: 'Rosario' }]);
+    clearDealer();
+  });
 });
