@@ -115,14 +115,14 @@ describe('the other sections', () => {
     expect(texts('.facts dd')[2]).toMatch(/ Fiat .*, /);
     expect(texts('.facts dd')[3]).toMatch(/^R\$ [\d.]+,00$/);
   });
-  it('say of a delivery what the service says, where its word is another one', async () => {
+  it('say of a delivery whose status is unknown a neutral word, never the code', async () => {
     net.faults['/flawlessDelivery/'] = {
       status: 200,
       body: { vin: 'v', status: 'ON_HOLD', steps: [{ id: '1', name: 'Chaves' }] },
     };
     await show();
     await open('Entrega');
-    expect(panel()).toBe('ON_HOLDChaves ');
+    expect(panel()).toBe('Entrega em atualizaçãoChaves ');
   });
   it('say how far the delivery is', async () => {
     await show();
