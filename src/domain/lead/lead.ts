@@ -161,8 +161,9 @@ function person(form: Lead['form'], { bareDocuments, country }: LeadFormOptions)
   });
 }
 
-/** The address, street and number joined (spec leads#configurator-lead). */
+/** The address, street and number joined (spec leads#configurator-lead); nothing of a form that asks for none. */
 function address(form: Lead['form']): LeadPayload {
+  if (!form.postalCode && !form.street) return {};
   const street = [trimmed(form.street), trimmed(form.homeNumber)].filter(Boolean).join(', ');
   return stated({
     [LEAD_NAMES.postalCode]: form.postalCode?.replace(/-/g, '').trim(),

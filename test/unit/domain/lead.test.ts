@@ -138,6 +138,12 @@ describe('leadPayload (spec leads#payload)', () => {
     });
   });
 
+  it('has no empty address of a form that asks for none', () => {
+    const payload = payloadOf(EMPTY_LEAD, { ...context, withAddress: true });
+    for (const name of ['userPostalCode', 'street', 'homeNumber', 'complement', 'neighborhood'])
+      expect(payload).not.toHaveProperty(name);
+  });
+
   it('names the car where the page does', () => {
     expect(payloadOf(physical, { ...context, model: 'compass' })).toMatchObject({
       description: 'model:compass',
