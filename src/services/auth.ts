@@ -1,6 +1,6 @@
 /** Sign-in, account migration, and single-use links into other sites (spec services#authentication). */
 import { array, boolean, looseObject, object, optional, string } from 'valibot';
-import { count, list, optionalText, text } from './entities/fields';
+import { count, list, optionalText, text, unread } from './entities/fields';
 import { account, session } from './entities/user';
 import { GET, POST } from './http/call';
 
@@ -50,19 +50,19 @@ export const migrateUser = POST('AUTH-06', BASE, '/migration/migrate', {
 export const preprocessMigration = POST('AUTH-07', BASE, '/migration/preprocess', {
   anyone: true,
   body: object({ username: string() }),
-  returns: migration,
+  returns: unread(migration),
 });
 /** The misspelled path is that of the service (spec services#authentication). */
 export const preprocessPasswordReset = POST('AUTH-08', BASE, '/migration/proprocessResetPassword', {
   anyone: true,
   body: object({ username: string() }),
-  returns: migration,
+  returns: unread(migration),
 });
 /** Sets a new password; requires the code of the e-mail. */
 export const resetPassword = POST('AUTH-09', BASE, '/v2/signup/password/reset', {
   anyone: true,
   body: object({ email: string(), code: string(), password: string() }),
-  returns: account,
+  returns: unread(account),
 });
 /** The owner of the header's token. */
 export const getSession = GET('AUTH-10', BASE, '/v2/auth', { returns: session });

@@ -1,6 +1,6 @@
 /** Loyalty programs: Jeep Nation and Jeep Wave (spec services#loyalty). The path depends on the brand. */
 import { array, boolean, looseObject, number, object, optional, string } from 'valibot';
-import { list, text } from './entities/fields';
+import { list, text, unread } from './entities/fields';
 import { faqEntry, loyaltyPrize, membership, rankPage } from './entities/loyalty';
 import { GET, POST } from './http/call';
 
@@ -15,7 +15,7 @@ export const giveMedal = POST('LOY-01', BASE, '/{userId}/medals', {
   auth,
   wire,
   body: medalBody,
-  returns: membership,
+  returns: unread(membership),
 });
 export const earnMedal = POST('LOY-02', BASE, '/self/medals', {
   auth,

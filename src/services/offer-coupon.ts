@@ -1,6 +1,6 @@
 /** The coupons of offers (spec services#coupons). */
 import { looseObject, nullish, number, object, optional, string } from 'valibot';
-import { count, text } from './entities/fields';
+import { count, text, unread } from './entities/fields';
 import { coupon } from './entities/offer';
 import { DELETE, GET, POST } from './http/call';
 
@@ -29,7 +29,7 @@ export const countCoupon = POST('CPN-05', BASE, '/coupons/count', {
     couponPeriod: number(),
     userCPF: optional(string()),
   }),
-  returns: coupon,
+  returns: unread(coupon),
 });
 
 /** Releases used coupons; cleared: their number, if the service gives it. An answer may have no body. */

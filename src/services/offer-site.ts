@@ -1,7 +1,7 @@
 /** Further content of offer pages: labels, products, dealers and reports (spec services#catalogue, services#reports); coupons are in offer-coupon.ts. */
 import { array, looseObject, number, object, optional, string } from 'valibot';
 import { dealer } from './entities/dealer';
-import { amount, count, text } from './entities/fields';
+import { amount, count, text, unread } from './entities/fields';
 import { offerMark, product } from './entities/offer';
 import { named } from './entities/place';
 import { GET, PATCH, POST } from './http/call';
@@ -25,7 +25,7 @@ export const reportOfferView = POST('RPT-01', BASE, '/report-view', {
     comment: optional(string()),
     email: optional(string()),
   }),
-  returns: looseObject({ id: string(), offerId: text, reason: text, createdAt: text }),
+  returns: unread(looseObject({ id: string(), offerId: text, reason: text, createdAt: text })),
 });
 export const listReportReasons = GET('RPT-02', BASE, '/report-view/reasons', {
   returns: array(named),
@@ -89,10 +89,10 @@ export const listCarModels = GET('RPT-08', BASE, '/car-models', {
 /** familyIncome: monthly, in the market's currency. */
 export const setFamilyIncome = PATCH('CPN-03', BASE, '/family-income/{productId}', {
   body: object({ familyIncome: number() }),
-  returns: product,
+  returns: unread(product),
 });
 /** paymentMethod: the payment service's name for it. */
 export const setPaymentMethod = PATCH('CPN-09', BASE, '/payments/{productId}/methods', {
   body: object({ paymentMethod: string() }),
-  returns: product,
+  returns: unread(product),
 });

@@ -1,6 +1,7 @@
 /** The card wallet and its contracts (spec services#payments). */
 import { array, boolean, looseObject, optional, string } from 'valibot';
 import { card, cardInput, contract, newCard } from './entities/card';
+import { unread } from './entities/fields';
 import { sentAsRead } from './entities/whole';
 import { DELETE, GET, PATCH, POST, PUT } from './http/call';
 
@@ -16,7 +17,7 @@ export const getOneTimeToken = GET('PIN-03', BASE, '/v2/one-time-token', {
 });
 export const addInstrument = POST('PIN-04', BASE, '/v2', { auth, body: cardInput, returns: newCard });
 /** Makes a card the favorite instead of the previous one. */
-export const makeFavoriteInstrument = PATCH('PIN-05', BASE, '/v2/{id}', { auth, returns: card });
+export const makeFavoriteInstrument = PATCH('PIN-05', BASE, '/v2/{id}', { auth, returns: unread(card) });
 
 export const listCards = GET('CRD-01', BASE, '/card-management', { auth, returns: array(card) });
 export const addCard = POST('CRD-02', BASE, '/card-management', { auth, body: cardInput, returns: newCard });

@@ -1,6 +1,6 @@
 /** Promotions, participants, groups and deny lists; regions are in regions.ts. Sent with the id token (spec services#promotions). */
 import { array, blob, boolean, looseObject, number, object, optional, string } from 'valibot';
-import { list, pageOf } from './entities/fields';
+import { list, pageOf, unread } from './entities/fields';
 import { named } from './entities/place';
 import {
   agreement,
@@ -141,7 +141,7 @@ export const getParticipationOfUser = GET('PRM-14', BASE, '/participant/manageme
 export const inactivateParticipant = PATCH('PRM-15', BASE, '/participant/management/inactivate', {
   auth,
   body: object({ promotion_id: string(), user_id: string(), reason: optional(string(), '') }),
-  returns: participant,
+  returns: unread(participant),
 });
 
 export const listPromotionGroups = GET('GRP-01', BASE, '/promotions/groups/all', {

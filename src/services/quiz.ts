@@ -1,6 +1,6 @@
 /** Quizzes (spec services#quiz). */
 import { array, boolean, type InferOutput, looseObject, object, optional, string, unknown } from 'valibot';
-import { count, list, optionalFlag, text } from './entities/fields';
+import { count, list, optionalFlag, text, unread } from './entities/fields';
 import { POST } from './http/call';
 
 const BASE = 'quiz';
@@ -41,5 +41,5 @@ export const scoreQuiz = POST('QUI-01', BASE, '/quiz-answers', {
 /** Saves the answers of a signed-in person. idempotencyKey (ours): the same for all tries of one intent. */
 export const saveQuiz = POST('QUI-02', BASE, '/quiz/save', {
   body: object({ quizId: string(), answers, idempotencyKey: optional(string()) }),
-  returns: looseObject({ id: string(), savedAt: text }),
+  returns: unread(looseObject({ id: string(), savedAt: text })),
 });

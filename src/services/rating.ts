@@ -11,7 +11,7 @@ import {
   pipe,
   string,
 } from 'valibot';
-import { count, list, pagingOr, text } from './entities/fields';
+import { count, list, pagingOr, text, unread } from './entities/fields';
 import { GET, POST } from './http/call';
 
 const BASE = 'rating';
@@ -49,7 +49,7 @@ export const writeReview = POST('REV-02', BASE, '/dealers/{idSiteGeo}/reviews', 
     title: optional(string(), ''),
     comment: optional(string(), ''),
   }),
-  returns: review,
+  returns: unread(review),
 });
 /** The user's own reviews, of which each names the car that it is about. */
 export const listOwnReviews = GET('REV-03', BASE, '/reviews/own', {

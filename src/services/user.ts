@@ -1,7 +1,7 @@
 /** The visitor's account (spec services#users). */
 import { boolean, looseObject, number, object, optional, string } from 'valibot';
 import { dealer } from './entities/dealer';
-import { list, text } from './entities/fields';
+import { list, text, unread } from './entities/fields';
 import { rentalUser } from './entities/rental-user';
 import { account, repairman, sentAddress, user } from './entities/user';
 import { sentAsRead } from './entities/whole';
@@ -70,7 +70,7 @@ export const createUser = POST('USR-05', BASE, '/user', {
   anyone: true,
   query: object({ salesforceIntegration: optional(boolean(), false) }),
   body: object({ email: string(), password: string(), dataUser }),
-  returns: account,
+  returns: unread(account),
 });
 export const getUserDetailsCache = GET('USR-07', BASE, '/user-details-cache', {
   returns: looseObject({ cachedAt: string(), expiresAt: text, user }),
@@ -79,7 +79,7 @@ export const getUserDetailsCache = GET('USR-07', BASE, '/user-details-cache', {
 export const outdateAgreement = PATCH('USR-08', BASE, '/users/self/agreement/outdate', {
   auth,
   body: object({ type: optional(string(), 'PRIVACY') }),
-  returns: looseObject({ type: string(), outdated: boolean(), outdatedAt: text }),
+  returns: unread(looseObject({ type: string(), outdated: boolean(), outdatedAt: text })),
 });
 /** The user's dealer in a loyalty program. */
 export const getAssociatedDealer = GET('USR-09', BASE, '/users/self/loyalty/associated-dealer', {
@@ -90,29 +90,29 @@ export const getAssociatedDealer = GET('USR-09', BASE, '/users/self/loyalty/asso
 export const setPassword = POST('USR-10', BASE, '/signup/password', {
   anyone: true,
   body: object({ email: string(), password: string() }),
-  returns: account,
+  returns: unread(account),
 });
 /** Changes the password; requires the current one. */
 export const changePassword = PUT('USR-11', BASE, '/signup/password', {
   anyone: true,
   body: object({ email: string(), currentPassword: string(), password: string() }),
-  returns: account,
+  returns: unread(account),
 });
 export const resendPasswordEmail = POST('USR-12', BASE, '/signup/password/resend-email', {
   anyone: true,
   body: object({ email: string() }),
-  returns: account,
+  returns: unread(account),
 });
 export const requestPasswordReset = POST('USR-13', BASE, '/signup/password/forgot', {
   anyone: true,
   body: object({ email: string() }),
-  returns: account,
+  returns: unread(account),
 });
 /** code: from the e-mail. With a password, resets a forgotten one. */
 export const confirmPassword = PUT('USR-14', BASE, '/signup/password/confirm', {
   anyone: true,
   body: object({ email: string(), code: string(), password: optional(string()) }),
-  returns: account,
+  returns: unread(account),
 });
 /** id: of the repairman's own account (ours); the documents do not say whose. */
 export const getRepairman = GET('USR-15', BASE, '/users/self/repairman/{id}', { auth, returns: repairman });
@@ -139,5 +139,5 @@ export const updateRepairman = PUT('USR-17', BASE, '/users/self/repairman/{id}',
 export const createUserV3 = POST('USR-18', BASE, '/v3/users', {
   auth: 'basic',
   body: object({ dataUser }),
-  returns: account,
+  returns: unread(account),
 });

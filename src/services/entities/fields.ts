@@ -32,6 +32,13 @@ import {
 /** Optional text; empty if it is missing or no text. */
 export const text = fallback(nullish(string(), ''), '');
 
+/**
+ * The answer of a call that says all by its status, where no screen reads more of it; null if it has no body (204), which no document
+ * excludes.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const unread = <const S extends GenericSchema>(schema: S) => nullish(schema, null);
+
 /** A required number with inclusive bounds. */
 /* @__NO_SIDE_EFFECTS__ */
 export function numberBetween(least: number, most: number) {

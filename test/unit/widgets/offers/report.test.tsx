@@ -50,6 +50,14 @@ it('of an offer is sent once, with what was typed; its event names the offer and
   expect(emit).toHaveBeenCalledWith('vt-offer-reported', { offerId: 'of-fiat-1', reason: 'PRICE' });
 });
 
+it('is received by an answer without content', async () => {
+  await open();
+  await type('#reason', 'PRICE');
+  net.faults['/report-view'] = { status: 201, body: null };
+  await submit();
+  expect(text('.notice.good')).toContain('Recebemos seu aviso');
+});
+
 it('needs a reason, and an address that exists', async () => {
   await open();
   await type('#email', 'ana@');
