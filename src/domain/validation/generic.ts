@@ -1,7 +1,6 @@
 /** Generic rules with their limits as options (spec validation#generic-rules); those of any text are in text/typed-text.ts. */
 
 import { parsePrice } from '../money/currency';
-import { GENDERS } from '../person/person-choices';
 
 /**
  * A price in Brazilian format (R$ 1.234,56) that is greater than another: a number or another such text, 0 by default.
@@ -17,9 +16,6 @@ export function priceIsGreaterThan(
 
 /** The checkbox is checked. */
 export const checkbox = (value: unknown): boolean => value === true;
-
-/** One of the genders a form offers. */
-export const gender = (value: string): boolean => (GENDERS as readonly string[]).includes(value);
 
 /** Different from another value, such as the holder's e-mail or labour card (spec validation#generic-rules). Ignores case and spaces. */
 export function differsFrom(value: string, options: { from: string }): boolean {

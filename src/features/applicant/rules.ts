@@ -9,7 +9,7 @@ import { priceIsGreaterThan } from '#domain/validation/generic';
 import * as applicant from '#features/person/applicant-schemas';
 import * as rules from '#features/person/person-schemas';
 import type { Errors } from '#ui/core/use-form';
-import { civilState, driverLicenceCategory, requiredChoice } from '#ui/validation/choice';
+import { civilState, driverLicenceCategory, gender, requiredChoice } from '#ui/validation/choice';
 import { companyName, errorsOf, fits, line, orEmpty } from '#ui/validation/schema';
 import { companyOf, type RegisterValues } from './applicant';
 import type { ExtraField } from './bank-form';
@@ -75,7 +75,7 @@ export function registerErrors(
     motherName: rules.personName(language),
     ...(asked.includes('fatherName') && { fatherName: rules.personName(language) }),
     ...(asked.includes('rg') && { rg: applicant.rg(language) }),
-    ...(asked.includes('gender') && { gender: applicant.gender(language) }),
+    ...(asked.includes('gender') && { gender: gender(language) }),
     ...(asked.includes('driverLicence') && {
       licenceNumber: applicant.driverLicence(language),
       licenceExpiry: applicant.driverLicenceExpiry(language, now),

@@ -7,7 +7,7 @@ import * as ptBR from '#domain/core/messages.pt-BR';
 import * as contact from '#domain/person/contact';
 import * as documents from '#domain/person/documents';
 import * as dates from '#domain/time/dates';
-import { differsFrom, gender as isGender } from '#domain/validation/generic';
+import { differsFrom } from '#domain/validation/generic';
 import { fits } from '#ui/validation/schema';
 import { email } from './person-schemas';
 
@@ -75,4 +75,3 @@ export const occupation = (language: Language) =>
     inLanguage(language, ptBR.occupation, esAR.occupation),
     inLanguage(language, 'Digite a profissão', 'Ingresá la profesión'),
   );
-export const gender = (language: Language) => fits(isGender, inLanguage(language, ptBR.gender, esAR.gender));

@@ -9,5 +9,7 @@ export const requiredChoice = (empty: string) => pipe(string(), nonEmpty(empty))
 
 export const civilState = (language: Language) =>
   requiredChoice(inLanguage(language, ptBR.civilState, esAR.civilState));
+/** One of the offered: a bank may have a list of its own. */
+export const gender = (language: Language) => requiredChoice(inLanguage(language, ptBR.gender, esAR.gender));
 export const driverLicenceCategory = (language: Language) =>
   requiredChoice(inLanguage(language, ptBR.driverLicenceCategory, esAR.driverLicenceCategory));

@@ -103,7 +103,7 @@ describe('a rule has the specified message', () => {
     [person.postalCode('pt-BR', 'BR'), '', 'Digite seu CEP'],
     [person.postalCode('pt-BR', 'BR'), '123', 'O CEP não foi encontrado'],
     [applicant.occupation('pt-BR'), 'M3dico', 'O campo de profissão deve conter apenas letras'],
-    [applicant.gender('pt-BR'), '', 'O campo Sexo é obrigatório'],
+    [choice.gender('pt-BR'), '', 'O campo Sexo é obrigatório'],
     [choice.civilState('pt-BR'), '', 'O campo Estado Civil é obrigatório'],
     [choice.driverLicenceCategory('pt-BR'), '', 'Selecione a categoria da CNH'],
     [payment.cardNumber('pt-BR'), '4111 1111 1111 1112', 'Número do cartão inválido'],

@@ -41,9 +41,12 @@ const refusedFiles = (sizes: readonly number[], most: number) =>
     { accepts: () => true, limit: UPLOAD_LIMIT, known: [], most },
   ).refused;
 const consent = takes(anyConsent, [{ allowEmail: true, allowSMS: false }], [{ allowSMS: false }, {}]);
-const gender = all(
-  takes(is.gender, ['female', 'male', 'prefer not to say'], ['', 'x']),
-  words(sharedMessages.gender),
+// A bank may have codes of its own.
+const gender = says(
+  choice.gender('pt-BR'),
+  ['female', 'male', 'prefer not to say', 'F'],
+  [''],
+  sharedMessages.gender,
 );
 const occupation = all(
   takes(is.onlyLetters, ['Médica de família'], ['', 'Dev 2']),

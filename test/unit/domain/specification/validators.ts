@@ -29,6 +29,6 @@ export {
   isOverEighteen,
   ownerOpinion,
 } from '#domain/time/dates';
-export { checkbox, differsFrom as differs, gender, priceIsGreaterThan } from '#domain/validation/generic';
+export { checkbox, differsFrom as differs, priceIsGreaterThan } from '#domain/validation/generic';
 export { mvsCode } from '#domain/vehicle/mvs';
 export { carPlate, recallChassis, recallPlate } from '#domain/vehicle/vehicle';

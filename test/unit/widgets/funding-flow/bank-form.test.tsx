@@ -138,6 +138,8 @@ describe('what a bank asks for', () => {
     });
     expect(Object.keys(none ?? {})).not.toEqual(expect.arrayContaining(['rg']));
     for (const name of Object.keys(wrong)) expect(none).not.toHaveProperty(name);
+    // One of the bank's own list.
+    expect(registerErrors({ ...OF_ONE_BANK, gender: 'F' }, conditions)).not.toHaveProperty('gender');
   });
   it('is left out of a proposal that is not asked for it', () => {
     const values = { ...EMPTY_REGISTER, ...OF_ONE_BANK, civilState: 'SEPARATED' };
