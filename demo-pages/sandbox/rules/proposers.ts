@@ -1,6 +1,6 @@
 import type { InferOutput, ObjectSchema } from 'valibot';
 import type { Language } from '#domain/core/brands';
-import { fullName } from '#domain/person/contact';
+import { fullName, onlyLetters } from '#domain/person/contact';
 import { driverLicence, rg } from '#domain/person/documents';
 import { CRM_MARITAL_STATUSES, MARITAL_STATUSES } from '#domain/person/person-choices';
 import { birthday, driverLicenceExpiry, isOverEighteen } from '#domain/time/dates';
@@ -62,7 +62,12 @@ export function checkProposer(person: Proposer, world: World, language: Language
 /** What a bank asks for besides the common data: only one of them does, in Argentina no documents of Brazil. */
 export function askedFields(source: string, language: Language): readonly string[] {
   if (source !== 'PSA_TRADITIONAL') return [];
-  return ['fatherName', 'gender', ...(language === 'pt-BR' ? ['rg', 'driverLicence'] : [])];
+  return [
+    'fatherName',
+    'gender',
+    'occupationDescription',
+    ...(language === 'pt-BR' ? ['rg', 'driverLicence'] : []),
+  ];
 }
 
 /** Refuses a proposal without what its bank asks for. */
@@ -75,6 +80,7 @@ export function checkAsked(person: Proposer, source: string, world: World, langu
   refuseFields({
     rg: asked.includes('rg') && !rg(person.rg ?? '') && messages.rg,
     fatherName: !fullName(person.fatherName ?? '') && messages.surname,
+    occupationDescription: !onlyLetters(person.occupationDescription ?? '') && messages.profession,
     gender: !isOf(GENDERS, person.gender ?? '') && messages.gender,
     'driverLicence.number': hasLicence && !driverLicence(number) && messages.licence,
     'driverLicence.expiry':

@@ -7,7 +7,7 @@ import { useStyles } from '#ui/hooks/use-styles';
 import { WizardForm } from '#ui/WizardForm';
 import { EMPTY_REGISTER, type RegisterValues } from './applicant';
 import css from './applicant.css?inline';
-import { type ExtraField, FIELDS_OF, type FormChoices, formChoices } from './bank-form';
+import { type ExtraField, FIELDS_OF, type FormChoices, formChoices, OF_WORK } from './bank-form';
 import { texts } from './messages';
 import { hasSpouse, type RegisterPart } from './parts';
 import { AddressStep, SpouseStep, WorkStep, YouStep } from './steps';
@@ -66,6 +66,8 @@ export function RegisterForm(props: RegisterFormProps) {
   });
   const form = refusal.over(own);
   const choices = props.choices ?? formChoices(null, countryCode, language);
+  const fieldsAsked = (isHere: (field: ExtraField) => boolean) =>
+    asked.filter(isHere).flatMap((field) => FIELDS_OF[field]);
   useStyles(css);
 
   // The rules import the masks: both have loaded before the visitor leaves the first field.
@@ -101,7 +103,7 @@ export function RegisterForm(props: RegisterFormProps) {
             title: messages.you,
             fields: [
               ...(['name', 'cpf', 'birthday', 'email', 'phone', 'motherName'] as const),
-              ...asked.flatMap((field) => FIELDS_OF[field]),
+              ...fieldsAsked((field) => !OF_WORK.includes(field)),
               'civilState',
             ],
             content: <YouStep form={form} choices={choices} asked={asked} />,
@@ -109,8 +111,13 @@ export function RegisterForm(props: RegisterFormProps) {
           {
             id: 'work',
             title: messages.work,
-            fields: ['occupation', 'companyName', 'salary'],
-            content: <WorkStep form={form} choices={choices} />,
+            fields: [
+              'occupation',
+              ...fieldsAsked((field) => OF_WORK.includes(field)),
+              'companyName',
+              'salary',
+            ],
+            content: <WorkStep form={form} choices={choices} asked={asked} />,
           },
           {
             id: 'address',

@@ -49,6 +49,7 @@ export const EMPTY_REGISTER: RegisterValues = {
   licenceCategory: '',
   civilState: '',
   occupation: '',
+  occupationDescription: '',
   companyName: '',
   salary: '',
   postalCode: '',
@@ -113,6 +114,7 @@ export function proposerOf(values: RegisterValues, asked: readonly ExtraField[] 
       },
     }),
     occupation: values.occupation,
+    ...(isAsked('occupationDescription') && { occupationDescription: line('occupationDescription') }),
     ...amountOf(values.salary),
     ...(companyOf(values) !== 'none' && line('companyName') && { companyName: line('companyName') }),
     // Argentine postal codes contain letters.

@@ -16,7 +16,7 @@ import type { getFinancingBaseData } from '#services/financing';
 export type BaseData = Awaited<ReturnType<typeof getFinancingBaseData>>;
 
 /** What some banks ask for besides the common data, by the service's names. */
-const EXTRA_FIELDS = ['rg', 'fatherName', 'gender', 'driverLicence'] as const;
+const EXTRA_FIELDS = ['rg', 'fatherName', 'gender', 'driverLicence', 'occupationDescription'] as const;
 export type ExtraField = (typeof EXTRA_FIELDS)[number];
 /** Documents that only Brazil has. */
 const BRAZILIAN: readonly ExtraField[] = ['rg', 'driverLicence'];
@@ -31,6 +31,8 @@ export interface ExtraValues {
   licenceExpiry: string;
   /** One of LICENCE_CATEGORIES. */
   licenceCategory: string;
+  /** The profession, in words: the list of occupations names its nature only (spec leads#personal-data). */
+  occupationDescription: string;
 }
 
 /** The fields of the form that each of them has. */
@@ -39,7 +41,10 @@ export const FIELDS_OF: Readonly<Record<ExtraField, readonly (keyof ExtraValues)
   fatherName: ['fatherName'],
   gender: ['gender'],
   driverLicence: ['licenceNumber', 'licenceExpiry', 'licenceCategory'],
+  occupationDescription: ['occupationDescription'],
 };
+/** Asked beside the occupation, and not beside the person's documents. */
+export const OF_WORK: readonly ExtraField[] = ['occupationDescription'];
 
 /** Returns the extra data that a bank asks for: of its form (FIN-08), or because it refused a proposal without them. */
 export const askedBy = (names: readonly string[], country: Country): ExtraField[] =>

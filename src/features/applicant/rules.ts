@@ -83,6 +83,9 @@ export function registerErrors(
     }),
     civilState: civilState(language),
     occupation: requiredChoice(messages.occupationMissing),
+    ...(asked.includes('occupationDescription') && {
+      occupationDescription: applicant.occupation(language),
+    }),
     ...(company !== 'none' && {
       companyName: orEmpty(
         companyName(language, messages.companyMissing) as GenericSchema<string>,

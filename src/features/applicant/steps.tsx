@@ -17,6 +17,10 @@ interface StepProps {
 interface ChoiceProps extends StepProps {
   choices: FormChoices;
 }
+interface AskedProps extends ChoiceProps {
+  /** What the bank asks for besides the common data. */
+  asked: readonly ExtraField[];
+}
 
 const argentina = () => country() === 'AR';
 /** Autofill knows the visitor's own data, not those of other people. */
@@ -30,7 +34,7 @@ const LabelWithNote = ({ note, children }: { note: string; children: string }) =
   </>
 );
 
-export function YouStep({ form, choices, asked }: ChoiceProps & { asked: readonly ExtraField[] }) {
+export function YouStep({ form, choices, asked }: AskedProps) {
   const messages = useMessages(texts);
   return (
     <div className="register-grid">
@@ -63,7 +67,7 @@ export function YouStep({ form, choices, asked }: ChoiceProps & { asked: readonl
 }
 
 /** What only some banks ask for. */
-function ExtraFields({ form, choices, asked }: ChoiceProps & { asked: readonly ExtraField[] }) {
+function ExtraFields({ form, choices, asked }: AskedProps) {
   const messages = useMessages(texts);
   return (
     <>
@@ -101,12 +105,20 @@ function ExtraFields({ form, choices, asked }: ChoiceProps & { asked: readonly E
   );
 }
 
-export function WorkStep({ form, choices }: ChoiceProps) {
+export function WorkStep({ form, choices, asked }: AskedProps) {
   const messages = useMessages(texts);
   const company = companyOf(form.values);
   return (
     <div className="register-grid">
       <RadioGroup form={form} name="occupation" label={messages.occupation} choices={choices.occupations} />
+      {asked.includes('occupationDescription') && (
+        <TextField
+          form={form}
+          name="occupationDescription"
+          label={messages.occupationDescription}
+          autoComplete="organization-title"
+        />
+      )}
       {company !== 'none' && form.values.occupation && (
         <TextField
           form={form}

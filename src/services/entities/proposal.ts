@@ -15,7 +15,8 @@ export const proposer = {
   salary: optional(number()),
   companyName: word,
   motherName: word,
-  // What only some banks ask for.
+  // What only some banks ask for. occupationDescription: the profession, in words.
+  occupationDescription: word,
   fatherName: word,
   rg: word,
   gender: word,

@@ -91,6 +91,8 @@ export async function fillRegister(page: Page): Promise<void> {
   await form.getByRole('radio', { name: 'Solteiro(a)' }).check();
   await press(page, 'Continuar');
   await form.locator('[name=occupation][value=RETIRED]').check();
+  const profession = form.locator('#occupationDescription');
+  if (await profession.isVisible()) await profession.fill('Médica de família');
   await form.locator('#salary').fill('4500');
   await press(page, 'Continuar');
   // The title of a new step takes the focus: earlier keys would go to it.

@@ -131,6 +131,7 @@ export const OF_ONE_BANK = {
   licenceNumber: '12345678900',
   licenceExpiry: '20/11/2030',
   licenceCategory: 'AB',
+  occupationDescription: 'Médica de família',
 };
 
 /** What the form of a proposal has once it is complete. */

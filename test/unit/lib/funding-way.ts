@@ -48,6 +48,7 @@ export async function fillContact(cpf: string): Promise<void> {
 
 /** The three parts of the register; the address comes by its postal code. */
 export async function fillRegister(): Promise<void> {
+  const { occupationDescription, ...documents } = OF_ONE_BANK;
   const parts: Record<string, string>[] = [
     { birthday: '20/11/1990', motherName: 'Rosa Nogueira', civilState: 'SINGLE' },
     { occupation: 'RETIRED', salary: '4.500,00' },
@@ -57,7 +58,11 @@ export async function fillRegister(): Promise<void> {
     const [first = ''] = Object.keys(values);
     // A visitor who comes back is at the part that was left.
     if (!document.querySelector(`[name=${first}]`)) continue;
-    await fill({ ...values, ...(first === 'birthday' && field('rg') && OF_ONE_BANK) });
+    await fill({
+      ...values,
+      ...(first === 'birthday' && field('rg') && documents),
+      ...(field('occupationDescription') && { occupationDescription }),
+    });
     if (first === 'postalCode') expect(field('cityName').value).toBe('São Paulo');
     await submit();
   }

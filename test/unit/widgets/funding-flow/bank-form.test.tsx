@@ -10,7 +10,7 @@ import { expectStep, fillRegister } from '../../lib/funding-way';
 import { settle, text, texts } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 
-const ALL = ['rg', 'fatherName', 'gender', 'driverLicence'] as const;
+const ALL = ['rg', 'fatherName', 'gender', 'driverLicence', 'occupationDescription'] as const;
 
 let net: SandboxPage;
 beforeEach(() => {
@@ -39,6 +39,7 @@ describe('the form of a bank (FIN-08)', () => {
         rg: '123456789',
         gender: 'female',
         driverLicence: { number: '12345678900', expiry: '20/11/2030', category: 'AB' },
+        occupationDescription: 'Médica de família',
       },
     });
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/Pedro|123456789/);
@@ -48,7 +49,7 @@ describe('the form of a bank (FIN-08)', () => {
     await startAtReview('PSA_BALAO');
     await settle();
     await send();
-    expect(JSON.stringify(sent())).not.toMatch(/Pedro|123456789|female/);
+    expect(JSON.stringify(sent())).not.toMatch(/Pedro|123456789|female|Médica/);
   });
 
   it('leads back to what lacks, where the data were complete for another bank', async () => {
@@ -64,7 +65,7 @@ describe('the form of a bank (FIN-08)', () => {
   it('asks for what a bank refuses a proposal without, though its form could not be read', async () => {
     net.faults['/v1/base-data/'] = 500;
     await startAtReview('PSA_TRADITIONAL', {
-      register: { fatherName: '', rg: '', gender: '', licenceNumber: '' },
+      register: { fatherName: '', rg: '', gender: '', licenceNumber: '', occupationDescription: '' },
     });
     await settle(5000);
     await send();
@@ -108,8 +109,10 @@ describe('the form of a bank (FIN-08)', () => {
 
 describe('what a bank asks for', () => {
   it('is what the form knows; Argentina has no Brazilian documents', () => {
-    expect(askedBy(['gender', 'rg', 'shoeSize', 'driverLicence', 'fatherName'], 'BR')).toEqual(ALL);
-    expect(askedBy([...ALL], 'AR')).toEqual(['fatherName', 'gender']);
+    expect(
+      askedBy(['occupationDescription', 'gender', 'rg', 'shoeSize', 'driverLicence', 'fatherName'], 'BR'),
+    ).toEqual(ALL);
+    expect(askedBy([...ALL], 'AR')).toEqual(['fatherName', 'gender', 'occupationDescription']);
   });
   it('is complete with all its fields', () => {
     expect(hasAsked(OF_ONE_BANK, ALL)).toBe(true);
@@ -126,6 +129,7 @@ describe('what a bank asks for', () => {
       licenceNumber: '12345678901',
       licenceExpiry: '24/11/2026',
       licenceCategory: '',
+      occupationDescription: 'M3dica',
     };
     const [mine, none] = [wrong, OF_ONE_BANK].map((values) => registerErrors(values, conditions));
     expect(mine).toMatchObject({
@@ -135,6 +139,7 @@ describe('what a bank asks for', () => {
       licenceNumber: 'Número da CNH inválido',
       licenceExpiry: 'CNH fora da data de validade',
       licenceCategory: 'Selecione a categoria da CNH',
+      occupationDescription: 'O campo de profissão deve conter apenas letras',
     });
     expect(Object.keys(none ?? {})).not.toEqual(expect.arrayContaining(['rg']));
     for (const name of Object.keys(wrong)) expect(none).not.toHaveProperty(name);

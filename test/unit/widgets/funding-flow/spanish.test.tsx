@@ -22,6 +22,7 @@ const REGISTER = {
   gender: 'female',
   civilState: 'SINGLE',
   occupation: 'RETIRED',
+  occupationDescription: 'Arquitecta',
   salary: '450.000,00',
   postalCode: 'C1043AAZ',
   street: 'Avenida Corrientes',

@@ -56,6 +56,7 @@ function rowsOf(
     ],
     work: [
       [messages.occupation, named(choices.occupations, 'occupation')],
+      ...ofBank('occupationDescription', [messages.occupationDescription, of('occupationDescription')]),
       [messages.companyName, companyOf(values) === 'none' ? '' : of('companyName')],
       [messages.salary, income('salary')],
     ],
