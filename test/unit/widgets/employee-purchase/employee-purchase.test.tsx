@@ -314,6 +314,9 @@ describe('the billing', () => {
     await click(document.querySelector('#hasAssignee') as Element);
     await type('#assigneeName', 'Rui Dias');
     await type('#assigneeCpf', '52998224725');
+    await type('#assigneeEmail', 'Ana.Nogueira@correio.example');
+    await lib.reserve();
+    expect(lib.errors()).toEqual(['O email não pode ser o mesmo do titular']);
     await type('#assigneeEmail', 'rui@correio.example');
     net.faults[lib.RESERVE] = {
       status: 422,

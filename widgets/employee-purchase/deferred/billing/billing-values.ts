@@ -1,6 +1,7 @@
 import { type GenericSchema, object } from 'valibot';
 import { isRelated, needsAssignee } from '#domain/access/benefit-roles';
 import type { Country, Language } from '#domain/core/brands';
+import { otherEmail } from '#features/person/applicant-schemas';
 import * as rules from '#features/person/person-schemas';
 import type { Errors } from '#ui/core/use-form';
 import { errorsOf, fits } from '#ui/validation/schema';
@@ -54,7 +55,7 @@ export function billingErrors(
     relationship: fits((value) => value !== '', messages.relationshipMissing),
     assigneeName: rules.personName(language),
     assigneeCpf: country === 'AR' ? rules.dni(language) : rules.cpf(language),
-    assigneeEmail: rules.email(language),
+    assigneeEmail: otherEmail(language, values.email ?? ''),
   };
   const shown = fieldsOf(buyer, values);
   const entries = Object.fromEntries(Object.entries(person).filter(([name]) => shown.includes(name)));

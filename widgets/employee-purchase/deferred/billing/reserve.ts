@@ -4,6 +4,7 @@ import { reserveForEmployee } from '#services/business-to-employee';
 import { problemOf } from '#services/http/problem';
 import type { Host } from '#ui/core/host-context';
 import { FormRefusal } from '#ui/form-refusal';
+import { phoneOnWire } from '#ui/masks';
 import { submit } from '#ui/submission';
 import type { Buyer } from '../buyer/buyer';
 import { type BillingValues, documentField, hasAssignee } from './billing-values';
@@ -61,7 +62,7 @@ export async function reserve(
     name: name.trim(),
     cpf,
     email: email.trim(),
-    phone: digitsOf(phone),
+    phone: phoneOnWire(phone),
     ...(relationship && { relationship }),
     ...(hasAssignee(buyer, values) && {
       invoiceAssignee: {
