@@ -29,7 +29,7 @@ export const getReserveAvailability = GET('B2E-02', BASE, '/reserve/availability
 });
 /**
  * role: one of BENEFIT_PURCHASE_ROLES of src/domain/access/benefit-roles. The invoice assignee pays, if not the buyer. documents: ids of
- * the files that prove the role (ours). idempotencyKey (ours): the same for all tries of one intent, whose answer is that of the
+ * the files that prove the role (ours). labourCard (ours): the number of the buyer's, and of the assignee's. idempotencyKey (ours): the same for all tries of one intent, whose answer is that of the
  * first.
  */
 export const reserveForEmployee = POST('B2E-03', BASE, '/reserve', {
@@ -43,7 +43,10 @@ export const reserveForEmployee = POST('B2E-03', BASE, '/reserve', {
     email: string(),
     phone: optional(string()),
     relationship: optional(string()),
-    invoiceAssignee: optional(object({ name: string(), cpf: string(), email: string() })),
+    labourCard: optional(string()),
+    invoiceAssignee: optional(
+      object({ name: string(), cpf: string(), email: string(), labourCard: optional(string()) }),
+    ),
     documents: optional(array(object({ code: string(), fileId: string() }))),
     idempotencyKey: optional(string()),
   }),
@@ -77,7 +80,7 @@ export const searchEmployeeOffers = POST('B2E-05', BASE, '/search', {
 });
 /**
  * Whether the person may buy, without further data. Sent without a bearer (spec services#employees). roles: those that the
- * registration allows; documents: what the role has to prove (ours).
+ * registration allows; documents: what the role has to prove; askedFields: what it has to state besides, labourCard (ours).
  */
 export const validateEmployee = POST('UPL-03', BASE, '/employee/validate', {
   auth: 'public',
@@ -87,5 +90,6 @@ export const validateEmployee = POST('UPL-03', BASE, '/employee/validate', {
     valid: boolean(),
     roles: list(string()),
     documents: list(looseObject({ code: string(), name: text })),
+    askedFields: list(string()),
   }),
 });

@@ -53,6 +53,9 @@ const DOCUMENTS: Partial<Record<BenefitRole, { code: string; 'pt-BR': string; 'e
 };
 const documentsOf = (role: string) => (isRole(role) && DOCUMENTS[role] ? [DOCUMENTS[role]] : []);
 
+/** What a role has to state besides: who is no employee of the company works for another one. */
+const askedFieldsOf = (role: string) => (role === 'collaborator' ? ['labourCard'] : []);
+
 /** A person's document; a Brazilian page may be in Spanish. */
 const isDocument = (text: string, headers: Headers) =>
   isCpf(text) || (languageOf(headers) === 'es-AR' && isDni(text));
@@ -134,6 +137,7 @@ export const businessToEmployeeAnswers = answer(
     },
     reserveForEmployee({ body, world, user, headers }) {
       const { role, registration, name, cpf, email, relationship, invoiceAssignee, documents = [] } = body;
+      const { labourCard = '' } = body;
       const key = body.idempotencyKey ?? headers.get(IDEMPOTENCY_HEADER) ?? '';
       const owner = user?.id ?? '';
       const before = [...reserved(world).values()].find(
@@ -154,6 +158,7 @@ export const businessToEmployeeAnswers = answer(
         invoiceAssignee:
           (needsAssignee(role) && !invoiceAssignee && 'Informe quem receberá a nota fiscal') ||
           (!!invoiceAssignee && !isDocument(invoiceAssignee.cpf, headers) && 'CPF inválido'),
+        labourCard: askedFieldsOf(role).length > 0 && !labourCard && 'Digite a carteira de trabalho',
         documents:
           lacking.length > 0 && `Envie: ${lacking.map((each) => each[languageOf(headers)]).join(', ')}`,
       });
@@ -202,6 +207,7 @@ export const businessToEmployeeAnswers = answer(
         valid,
         roles: valid ? rolesOf(registration) : [],
         documents: valid ? documentsOf(role).map((each) => ({ code: each.code, name: each[language] })) : [],
+        askedFields: valid ? askedFieldsOf(role) : [],
       };
     },
   },

@@ -61,12 +61,16 @@ export const otherEmail = (language: Language, holder: string) =>
       inLanguage(language, ptBR.emailOfHolder, esAR.emailOfHolder),
     ),
   );
+const labourCardMissing = (language: Language) =>
+  inLanguage(language, 'Digite a carteira de trabalho', 'Ingresá la libreta de trabajo');
+/** The number of a labour card. */
+export const labourCard = (language: Language) => fits(() => true, labourCardMissing(language));
 /** A labour card other than the holder's. */
 export const otherLabourCard = (language: Language, holder: string) =>
   fits(
     (value) => differsFrom(value, { from: holder }),
     inLanguage(language, ptBR.labourCardOfHolder, esAR.labourCardOfHolder),
-    inLanguage(language, 'Digite a carteira de trabalho', 'Ingresá la libreta de trabajo'),
+    labourCardMissing(language),
   );
 
 export const occupation = (language: Language) =>

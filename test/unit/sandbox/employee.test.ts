@@ -35,7 +35,13 @@ describe('buying as one of the company’s people', () => {
   it.each(BENEFIT_PURCHASE_ROLES)('is possible as %s, for less than others pay', async (role) => {
     const before = inStock(world, mvsCode);
     const invoiceAssignee = { name: 'Rui Dias', cpf: '52998224725', email: 'rui@correio.example' };
-    const { status, body } = await reserve({ role, relationship: 'child', invoiceAssignee, documents });
+    const { status, body } = await reserve({
+      role,
+      relationship: 'child',
+      invoiceAssignee,
+      documents,
+      labourCard: '1',
+    });
     expect([status, body.status]).toEqual([200, 'APPROVAL_EMPLOYEE']);
     expect(body.price).toBeLessThan(price);
     expect(inStock(world, mvsCode)).toBe(before - 1);
@@ -62,7 +68,8 @@ describe('buying as one of the company’s people', () => {
     [{ registration: '123450' }, 'registration'],
     [{ role: 'family member', documents }, 'relationship'],
     [{ role: 'invoice assignee', documents }, 'invoiceAssignee'],
-    [{ role: 'collaborator' }, 'documents'],
+    [{ role: 'collaborator', labourCard: '1' }, 'documents'],
+    [{ role: 'collaborator', documents }, 'labourCard'],
     [{ cpf: '12345678900' }, 'cpf'],
   ])('is refused with %o', async (more, field) => {
     const { status, body } = await reserve(more);
@@ -99,8 +106,8 @@ describe('buying as one of the company’s people', () => {
       return (await ask('POST', 'business-to-employee/employee/validate', content, { headers })).body;
     };
     const roles = ['employee', 'family member', 'invoice assignee', 'dependent'];
-    expect(await validate('123451')).toEqual({ valid: true, roles, documents: [] });
-    expect(await validate('123450')).toEqual({ valid: false, roles: [], documents: [] });
+    expect(await validate('123451')).toEqual({ valid: true, roles, documents: [], askedFields: [] });
+    expect(await validate('123450')).toEqual({ valid: false, roles: [], documents: [], askedFields: [] });
     expect((await validate('123459', 'collaborator')).roles).toEqual(['collaborator']);
     const [proof] = (await validate('123451', 'dependent', 'es-AR')).documents;
     expect(proof).toEqual({ code: 'DEPENDENT_PROOF', name: 'Declaración de dependiente' });

@@ -148,7 +148,13 @@ const ROWS: readonly Row[] = [
     call: 'B2E-03',
     async press({ host }, other) {
       const { reserve } = await import('#widgets/employee-purchase/deferred/billing/reserve');
-      const buyer = { role: 'employee', registration: '123451', cpf: '52998224725', documents: [] };
+      const buyer = {
+        role: 'employee',
+        registration: '123451',
+        cpf: '52998224725',
+        documents: [],
+        asksLabourCard: false,
+      };
       const phone = other ? '31987650000' : '31987654321';
       return reserve(host, buyer, MVS, { name: person.name, email: person.email, phone } as never);
     },

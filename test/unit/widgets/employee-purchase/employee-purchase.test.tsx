@@ -257,7 +257,7 @@ describe('the billing', () => {
       '123451',
       ['assigneeName', 'assigneeCpf', 'assigneeEmail', 'document-ASSIGNEE_AUTHORIZATION'],
     ],
-    ['collaborator', '123459', ['document-CONTRACT_PROOF']],
+    ['collaborator', '123459', ['labourCard', 'document-CONTRACT_PROOF']],
     ['dependent', '123451', ['relationship', 'document-DEPENDENT_PROOF']],
   ])('asks of %s what the role needs', async (role, registration, more) => {
     await lib.reach(role, registration);
@@ -332,6 +332,25 @@ describe('the billing', () => {
     expect(bodies('B2E-03').at(-1)).toMatchObject({
       invoiceAssignee: { name: 'Rui Dias', cpf: '52998224725', email: 'rui@correio.example' },
     });
+  });
+
+  it('asks for the labour card where the service does, and for another one of who gets the invoice', async () => {
+    await lib.reach('collaborator', '123459');
+    await lib.attach('CONTRACT_PROOF', lib.pdf());
+    await type('#labourCard', '1234567 00101');
+    await click(document.querySelector('#hasAssignee') as Element);
+    await type('#assigneeName', 'Rui Dias');
+    await type('#assigneeCpf', '52998224725');
+    await type('#assigneeEmail', 'rui@correio.example');
+    await type('#assigneeLabourCard', '123456700101');
+    await lib.reserve();
+    expect(lib.errors()).toEqual(['A carteira de trabalho não pode ser a mesma do titular']);
+    await type('#assigneeLabourCard', '7654321 00102');
+    await lib.reserve();
+    expect(lib.title()).toBe('Carro reservado');
+    expect(bodies('B2E-03')).toMatchObject([
+      { labourCard: '1234567 00101', invoiceAssignee: { labourCard: '7654321 00102' } },
+    ]);
   });
 
   it('is the same intent after an answer that was lost: no second car', async () => {

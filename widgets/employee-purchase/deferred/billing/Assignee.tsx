@@ -44,6 +44,14 @@ export function Assignee({ form, buyer }: AssigneeProps) {
               {...inputPresets.email}
               autoComplete="off"
             />
+            {buyer.asksLabourCard && (
+              <TextField
+                form={form}
+                name="assigneeLabourCard"
+                label={messages.assigneeLabourCard}
+                autoComplete="off"
+              />
+            )}
           </div>
         </fieldset>
       )}

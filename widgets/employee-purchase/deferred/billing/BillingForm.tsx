@@ -99,6 +99,9 @@ export function BillingForm({ buyer, car, initial, onValues, onReserved, onConfl
           choices={RELATIONSHIPS.map((value) => ({ value, label: messages.relationships[value] ?? value }))}
         />
       )}
+      {buyer.asksLabourCard && (
+        <TextField form={form} name="labourCard" label={messages.labourCard} autoComplete="off" />
+      )}
       <Assignee form={form} buyer={buyer} />
       {buyer.documents.length > 0 && (
         <DeferredPart of={proofs}>

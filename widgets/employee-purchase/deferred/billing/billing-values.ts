@@ -1,7 +1,7 @@
 import { type GenericSchema, object } from 'valibot';
 import { isRelated, needsAssignee } from '#domain/access/benefit-roles';
 import type { Country, Language } from '#domain/core/brands';
-import { otherEmail } from '#features/person/applicant-schemas';
+import { labourCard, otherEmail, otherLabourCard } from '#features/person/applicant-schemas';
 import * as rules from '#features/person/person-schemas';
 import type { Errors } from '#ui/core/use-form';
 import { errorsOf, fits } from '#ui/validation/schema';
@@ -25,6 +25,9 @@ export interface BillingValues {
   /** A DNI in Argentina. */
   assigneeCpf: string;
   assigneeEmail: string;
+  /** Of the buyer, and of who receives the invoice. */
+  labourCard: string;
+  assigneeLabourCard: string;
   [document: DocumentField]: File[];
 }
 
@@ -36,7 +39,9 @@ export const hasAssignee = ({ role }: Buyer, values: Partial<BillingValues>): bo
 export const fieldsOf = (buyer: Buyer, values: Partial<BillingValues>): string[] => [
   ...['name', 'email', 'phone'],
   ...(isRelated(buyer.role) ? ['relationship'] : []),
+  ...(buyer.asksLabourCard ? ['labourCard'] : []),
   ...(hasAssignee(buyer, values) ? ['assigneeName', 'assigneeCpf', 'assigneeEmail'] : []),
+  ...(buyer.asksLabourCard && hasAssignee(buyer, values) ? ['assigneeLabourCard'] : []),
   ...buyer.documents.map(({ code }) => documentField(code)),
 ];
 
@@ -56,6 +61,8 @@ export function billingErrors(
     assigneeName: rules.personName(language),
     assigneeCpf: country === 'AR' ? rules.dni(language) : rules.cpf(language),
     assigneeEmail: otherEmail(language, values.email ?? ''),
+    labourCard: labourCard(language),
+    assigneeLabourCard: otherLabourCard(language, values.labourCard ?? ''),
   };
   const shown = fieldsOf(buyer, values);
   const entries = Object.fromEntries(Object.entries(person).filter(([name]) => shown.includes(name)));

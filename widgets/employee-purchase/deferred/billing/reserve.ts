@@ -55,6 +55,7 @@ export async function reserve(
   const { name = '', email = '', phone = '', relationship } = values;
   const documents = await uploadProofs(host, buyer, values);
   const { assigneeName = '', assigneeCpf = '', assigneeEmail = '' } = values;
+  const { labourCard = '', assigneeLabourCard = '' } = values;
   const body = {
     role,
     registration,
@@ -64,11 +65,13 @@ export async function reserve(
     email: email.trim(),
     phone: phoneOnWire(phone),
     ...(relationship && { relationship }),
+    ...(buyer.asksLabourCard && { labourCard: labourCard.trim() }),
     ...(hasAssignee(buyer, values) && {
       invoiceAssignee: {
         name: assigneeName.trim(),
         cpf: digitsOf(assigneeCpf),
         email: assigneeEmail.trim(),
+        ...(buyer.asksLabourCard && { labourCard: assigneeLabourCard.trim() }),
       },
     }),
     ...(documents.length > 0 && { documents }),
@@ -89,6 +92,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   'invoiceAssignee.name': 'assigneeName',
   'invoiceAssignee.cpf': 'assigneeCpf',
   'invoiceAssignee.email': 'assigneeEmail',
+  'invoiceAssignee.labourCard': 'assigneeLabourCard',
 };
 
 /** Returns a refusal with the form's names of its fields; another error as it is. */

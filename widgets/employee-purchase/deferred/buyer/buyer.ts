@@ -26,7 +26,11 @@ export interface Impediment {
 export interface Buyer extends BuyerValues {
   /** What the role has to prove. */
   documents: readonly { code: string; name?: string | null | undefined }[];
+  /** Whether the role has to state the number of the labour card. */
+  asksLabourCard: boolean;
 }
+
+const LABOUR_CARD = 'labourCard';
 
 /** Returns what stands against a purchase now, in the market (B2E-01). Throws a ServiceError. */
 export const impedimentsOf = async (signal: AbortSignal): Promise<Impediment[]> =>
@@ -43,7 +47,7 @@ export async function validateBuyer(
 ): Promise<Buyer> {
   const messages = texts[language].buyer;
   const asked = { role, registration: registration.trim(), cpf: digitsOf(cpf) };
-  const { valid, roles, documents } = await validateEmployee({ body: asked }, { signal });
+  const { valid, roles, documents, askedFields } = await validateEmployee({ body: asked }, { signal });
   if (!valid) throw new FormRefusal({ registration: messages.unknown });
   if (roles.length > 0 && !roles.includes(role)) {
     const names = BENEFIT_PURCHASE_ROLES.filter((each) => roles.includes(each)).map(
@@ -53,5 +57,5 @@ export async function validateBuyer(
     const text = fillMessage(messages.otherRole, { roles: names.join(', ') });
     throw new FormRefusal({ role: names.length > 0 ? text : messages.unknown });
   }
-  return { ...asked, documents };
+  return { ...asked, documents, asksLabourCard: askedFields.includes(LABOUR_CARD) };
 }
