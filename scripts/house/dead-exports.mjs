@@ -16,8 +16,6 @@ const ALLOWED = new Set([
   // A process that fails: the documents give its words and no place.
   'src/domain/core/messages.es-AR.ts process',
   'src/domain/core/messages.pt-BR.ts process',
-  // A phone without its area code: fields refuse it, and a dealer's is shown as the service writes it.
-  'src/domain/text/format.ts formatPhone',
   // The widths beside the three of the layouts.
   'src/page/breakpoints.ts NARROW_BELOW',
   'src/page/breakpoints.ts MIDDLE_MAX',

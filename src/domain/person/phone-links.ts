@@ -1,6 +1,6 @@
 /** Numbers of dealers as text and as addresses to call or write to. */
 import type { Country } from '../core/brands';
-import { digitsOf } from '../text/format';
+import { digitsOf, formatPhone } from '../text/format';
 import { CALLING_CODE, maskNationalPhone } from './phone';
 
 /** Area code and number, by country. */
@@ -18,12 +18,21 @@ export function telLink(phone: string, country: Country): `tel:${string}` | null
   return NATIONAL[country].test(national) ? `tel:+${CALLING_CODE[country]}${national}` : `tel:${digits}`;
 }
 
-/** Formats a dealer's number: national numbers with area code as in their country, others unchanged. */
+/** A Brazilian number without its area code, or one of all the country, as 4004 1234 (spec validation#phones). */
+const LOCAL = /^[2-9]\d{7,8}$/;
+/** Nothing but a number: an extension or a second number stays as it is written. */
+const PLAIN = /^[\d\s().-]+$/;
+
+/**
+ * Formats a number to be shown: national numbers with area code as in their country, Brazilian ones without it too, others
+ * unchanged.
+ */
 export function phoneText(phone: string, country: Country): string {
   const text = phone.trim();
   const digits = digitsOf(text).replace(/^0(?!\d00)/, '');
-  if (text.startsWith('+') || !NATIONAL[country].test(digits)) return text;
-  return maskNationalPhone(digits, country);
+  if (text.startsWith('+')) return text;
+  if (country === 'BR' && LOCAL.test(digits) && PLAIN.test(text)) return formatPhone(digits);
+  return NATIONAL[country].test(digits) ? maskNationalPhone(digits, country) : text;
 }
 
 /** Before the area code in WhatsApp's addresses: Argentina's mobile numbers have a 9. */

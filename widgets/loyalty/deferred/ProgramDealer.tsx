@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { addressLine } from '#domain/dealer/dealer-list';
+import { phoneText, telLink } from '#domain/person/phone-links';
 import { LoadedSection } from '#features/owner/LoadedSection';
 import { $session } from '#features/session/session';
+import { country } from '#page/core/metadata';
 import { orNull } from '#services/http/problem';
 import { getAssociatedDealer } from '#services/user';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -12,6 +14,7 @@ import { texts } from './messages';
 export function ProgramDealer() {
   const { signal } = useHost();
   const messages = useMessages(texts);
+  const here = country() ?? 'BR';
   const { serial } = useStore($session);
   const query = useQuery(() => orNull(getAssociatedDealer({}, { signal })), `dealer ${serial}`);
   return (
@@ -26,7 +29,8 @@ export function ProgramDealer() {
             {dealer.phone && (
               <>
                 <br />
-                {messages.phone}: <a href={`tel:${dealer.phone.replace(/[^+\d]/g, '')}`}>{dealer.phone}</a>
+                {messages.phone}:{' '}
+                <a href={telLink(dealer.phone, here) ?? undefined}>{phoneText(dealer.phone, here)}</a>
               </>
             )}
           </address>

@@ -274,7 +274,8 @@ describe('the other sections', () => {
     expect(text()).toContain('Boné da comunidade');
     expect(text()).toMatch(/Faltam [\d.]+ pontos\. Restam 12\./);
     expect(texts('.accordion-button')).toContain('Os pontos vencem?');
-    expect(text('address')).not.toBe('');
+    expect(text('address')).toMatch(/Telefone: \(\d\d\) \d{4}-\d{4}$/);
+    expect(document.querySelector<HTMLAnchorElement>('address a')?.href).toMatch(/^tel:\+55\d{10}$/);
   });
 
   it('have the picture of a prize, unless it has none or it does not load', async () => {
