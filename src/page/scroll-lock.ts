@@ -4,8 +4,8 @@ declare module './core/events' {
   interface VitrineEvents {
     /** Locks the page's scrolling until show-scroll, for 4000 ms at most; with `hold`, as dialogs do, without a limit. */
     'hide-scroll': { hold?: boolean } | null;
-    /** Ends one hide-scroll. */
-    'show-scroll': null;
+    /** Ends one hide-scroll of its kind: with `hold` a dialog's, without it one that ends by itself. */
+    'show-scroll': { hold?: boolean } | null;
   }
 }
 /** Maximum duration in ms of a lock by an event (spec screens#scroll). */
@@ -13,8 +13,14 @@ export const LOCK_RELEASE = 4000;
 
 let locks = 0;
 let undo: (() => void) | undefined;
-/** Ends of the locks made by events, the latest last. */
-const held: (() => void)[] = [];
+
+/** A lock made by an event. */
+interface EventLock {
+  isHeld: boolean;
+  end(): void;
+}
+/** Those that have not ended, the latest last. */
+const held: EventLock[] = [];
 
 /** Calls back once when the page has another body: a router has swapped it, or a document was written. */
 function onSwap(end: () => void): () => void {
@@ -35,7 +41,7 @@ function hide(): void {
   const { paddingInlineEnd } = root.style;
   // Dialogs of a body that is gone cannot end their locks.
   const stop = onSwap(() => {
-    for (const end of held.splice(0)) end();
+    for (const { end } of held.splice(0)) end();
   });
   undo = () => {
     stop();
@@ -66,12 +72,28 @@ export function lockScroll(): () => void {
 export function hideScroll(event: Event): void {
   const unlock = lockScroll();
   const { hold } = (event as CustomEvent<{ hold?: boolean } | null>).detail ?? {};
-  const timer = hold ? undefined : setTimeout(unlock, LOCK_RELEASE);
-  held.push(() => {
-    clearTimeout(timer);
-    unlock();
-  });
+  const timer = hold ? undefined : setTimeout(() => release(lock), LOCK_RELEASE);
+  const lock: EventLock = {
+    isHeld: !!hold,
+    end() {
+      clearTimeout(timer);
+      unlock();
+    },
+  };
+  held.push(lock);
 }
 
-/** Handles a show-scroll event: ends the latest lock made by an event. */
-export const showScroll = (): void => held.pop()?.();
+function release(lock: EventLock | undefined): void {
+  if (!lock) return;
+  held.splice(held.indexOf(lock), 1);
+  lock.end();
+}
+
+/**
+ * Handles a show-scroll event: ends the latest lock of its kind. A dialog ends its own, not that of a page which leaves its
+ * lock to end by itself; nor does the page end a dialog's.
+ */
+export function showScroll(event?: Event): void {
+  const { hold = false } = (event as CustomEvent<{ hold?: boolean } | null> | undefined)?.detail ?? {};
+  release(held.filter(({ isHeld }) => isHeld === hold).at(-1));
+}

@@ -36,8 +36,8 @@ export function Dialog({ title, onClose, wide, untitled, children }: DialogProps
     host.emit('hide-scroll', { hold: true });
     return () => {
       // Events of a removed element do not reach the page, which would stay unscrollable.
-      if (host.element.isConnected) host.emit('show-scroll', null);
-      else emit(document, 'show-scroll', null);
+      if (host.element.isConnected) host.emit('show-scroll', { hold: true });
+      else emit(document, 'show-scroll', { hold: true });
       // onClose was called already.
       shown?.close();
       before?.focus({ preventScroll: true });

@@ -79,9 +79,20 @@ describe('scroll lock (spec screens#scroll)', () => {
     hideScroll(new CustomEvent('hide-scroll', { detail: null }));
     vi.advanceTimersByTime(60_000);
     expect(style.overflow).toBe('hidden');
-    showScroll();
+    // The page's own, which has ended.
+    showScroll(new CustomEvent('show-scroll', { detail: null }));
     expect(style.overflow).toBe('hidden');
-    showScroll();
+    showScroll(new CustomEvent('show-scroll', { detail: { hold: true } }));
+    expect(style.overflow).toBe('');
+  });
+  it('of a page that ends by itself survives no dialog, which ends its own', () => {
+    vi.useFakeTimers();
+    const hold = { detail: { hold: true } };
+    hideScroll(new CustomEvent('hide-scroll', hold));
+    hideScroll(new CustomEvent('hide-scroll'));
+    showScroll(new CustomEvent('show-scroll', hold));
+    expect(style.overflow).toBe('hidden');
+    vi.advanceTimersByTime(LOCK_RELEASE);
     expect(style.overflow).toBe('');
   });
   it('ends with the body that it was made for, and leaves the styles of the next page', async () => {

@@ -18,7 +18,7 @@ it('lets the page scroll again as it closes', async () => {
   await draw(null);
   expect(emit.mock.calls).toEqual([
     ['hide-scroll', { hold: true }],
-    ['show-scroll', null],
+    ['show-scroll', { hold: true }],
   ]);
 });
 

@@ -129,8 +129,8 @@ export interface VitrineEventDetails {
   'vt-touched-outside': null;
   /** Locks the page's scrolling until show-scroll, for 4000 ms at most; with `hold`, as dialogs do, without a limit. */
   'hide-scroll': { hold?: boolean } | null;
-  /** Ends one hide-scroll. */
-  'show-scroll': null;
+  /** Ends one hide-scroll of its kind: with `hold` a dialog's, without it one that ends by itself. */
+  'show-scroll': { hold?: boolean } | null;
   /** The visitor has signed in: the session's cookies are set. Fired by a login widget or by the page. */
   'vt-session-started': null;
   /** The visitor has signed out: the session's cookies are cleared. Fired by a login or account widget, or by the page. */
