@@ -3,8 +3,11 @@ import { addressClickId, CLICK_COOKIE, CLICK_ID } from './campaign/click-id';
 import { hasConsent } from './settings/consent';
 import { allCookies, cookie } from './settings/cookies';
 
-/** Cookies of the ad network's conversion linker: `GCL.<seconds>.<id>`, newest kind first. */
-const CONVERSION_COOKIES = ['_gcl_aw', '_gac_gclid', '__gads_gclid'];
+/**
+ * Names of the ad network's conversion cookies, newest kind first: of the conversion linker, `GCL.<seconds>.<id>`, and of a
+ * property of the web analytics, `1.<seconds>.<id>`. One of `gb` has another kind of id.
+ */
+const CONVERSION_COOKIES = [/^_gcl_aw$/, /^_gac_(?!gb_)/];
 
 /**
  * Resolves to the ad-click id: from our cookie; else from the address, whose id page-behaviours.ts keeps; else from older
@@ -17,11 +20,12 @@ export async function clickId(search: string = location.search): Promise<string 
   if (kept) return kept;
   const fresh = addressClickId(search);
   if (fresh) return fresh;
-  for (const name of CONVERSION_COOKIES) {
-    const id = cookie(name)?.split('.').slice(2).join('.') || undefined;
-    if (id && CLICK_ID.test(id)) return id;
-  }
-  return undefined;
+  const names = allCookies()
+    .split('; ')
+    .map((pair) => pair.replace(/=.*/s, ''));
+  return CONVERSION_COOKIES.flatMap((kind) => names.filter((name) => kind.test(name)))
+    .map((name) => cookie(name)?.split('.').slice(2).join('.') ?? '')
+    .find((id) => CLICK_ID.test(id));
 }
 
 /** What widgets write into the address of their own page; it is no query that led there. */

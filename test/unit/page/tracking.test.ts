@@ -91,6 +91,16 @@ describe('clickId (spec leads#click-id)', () => {
     expect(await clickId('?utm_source=x')).toBe('old.id');
     expect(kept()).toBeUndefined();
   });
+  it.each([
+    ['_gac_UA-12345-1', '1.1700000000.old-id_2', 'old-id_2'],
+    ['_gac_gb_UA-12345-1', '1.1700000000.other', undefined],
+    ['_gac_UA-12345-1', 'broken', undefined],
+  ])('reads %s=%s of an analytics property as %s', async (name, value, id) => {
+    Cookies.set(name, value, { path: '/' });
+    expect(await clickId('')).toBe(id);
+    Cookies.set('_gcl_aw', 'GCL.1700000001.newer', { path: '/' });
+    expect(await clickId('')).toBe('newer');
+  });
   it('is nothing where there is none', async () => expect(await clickId('')).toBeUndefined());
   it('is nothing without the consent that the page requires, not even from the address', async () => {
     page({ consent: 'ad_storage' });
