@@ -13,9 +13,6 @@ import { read } from './read.mjs';
  * sentences are not lost.
  */
 const ALLOWED = new Set([
-  // A process that fails: the documents give its words and no place.
-  'src/domain/core/messages.es-AR.ts process',
-  'src/domain/core/messages.pt-BR.ts process',
   // The widths beside the three of the layouts.
   'src/page/breakpoints.ts NARROW_BELOW',
   'src/page/breakpoints.ts MIDDLE_MAX',

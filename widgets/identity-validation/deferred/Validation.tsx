@@ -72,7 +72,10 @@ export function Validation({ helpUrl }: { helpUrl: string }) {
             area.current?.focus();
             identity.retry();
           }}
-        />
+        >
+          {/* A validation that cannot be loaded is none that has gone wrong. */}
+          {step && messages.process}
+        </Failed>
       ) : validation === undefined ? (
         <Loading />
       ) : validation === null ? (

@@ -1,3 +1,5 @@
+import * as sharedEs from '#domain/core/messages.es-AR';
+import * as sharedPt from '#domain/core/messages.pt-BR';
 import * as wordsEs from '#ui/core/words.es-AR';
 import * as wordsPt from '#ui/core/words.pt-BR';
 
@@ -29,6 +31,7 @@ const pt = {
   failedHint: 'As tentativas acabaram. Confira seus dados e comece de novo, ou fale com a gente.',
   again: 'Começar de novo',
   help: 'Falar com o atendimento',
+  process: sharedPt.process,
   done: 'A sua identidade foi confirmada.',
   otherTab: 'Se você escolheu arquivos antes de vir para cá, volte àquela aba: o envio continua por lá.',
   goBack: 'Voltar para onde eu estava',
@@ -62,6 +65,7 @@ const es: typeof pt = {
   failedHint: 'Se terminaron los intentos. Revisá tus datos y empezá de nuevo, o hablá con nosotros.',
   again: 'Empezar de nuevo',
   help: 'Hablar con atención al cliente',
+  process: sharedEs.process,
   done: 'Tu identidad quedó confirmada.',
   otherTab: 'Si elegiste archivos antes de venir acá, volvé a aquella pestaña: el envío sigue ahí.',
   goBack: 'Volver adonde estaba',

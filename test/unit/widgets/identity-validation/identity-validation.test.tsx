@@ -162,7 +162,7 @@ describe('vt-identity-validation', () => {
     await submit();
     net.faults['/validations/VAL'] = { status: 200, body: 'unexpected' };
     await settle(3000);
-    expect(text('.state-title')).toBe('Não foi possível carregar as informações');
+    expect(text('.state-title')).toBe('Encontramos um erro no processo');
     net.faults = {};
     net.sandbox.world.advance(4000);
     await click(button('Tentar novamente'));
