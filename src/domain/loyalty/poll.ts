@@ -1,4 +1,5 @@
 /** Rules of polls (spec offers#benefits). */
+import { endOf } from '../time/day-bounds';
 
 /** What the rules read of a poll as the service answers it. */
 export interface PollFacts {
@@ -13,14 +14,8 @@ export interface PollFacts {
 /** open: the visitor can vote; voted: has voted; closed: ended without a vote of theirs. */
 export type PollState = 'open' | 'voted' | 'closed';
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
-
 /** Whether a poll has ended at a time in milliseconds; an end that cannot be read is none. */
-export function isPollOver(endsAt: string, now: number): boolean {
-  // In the visitor's time zone: a day without a time would be read as its first moment in Greenwich.
-  const end = Date.parse(DAY.test(endsAt) ? `${endsAt}T23:59:59.999` : endsAt);
-  return end < now;
-}
+export const isPollOver = (endsAt: string, now: number): boolean => endOf(endsAt) <= now;
 
 /** Returns the state of a poll for the visitor at a time in milliseconds. */
 export function pollState({ votedOptionId, endsAt }: PollFacts, now: number): PollState {

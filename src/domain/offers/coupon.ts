@@ -1,6 +1,7 @@
 /** Whether a coupon is valid for a proposal (spec financing#coupon). */
+import { endOf } from '../time/day-bounds';
 
-/** remaining: number of uses left, null if unlimited; validUntil: ISO date and time, or empty. */
+/** remaining: number of uses left, null if unlimited; validUntil: ISO date and time, a day, which is included, or empty. */
 export interface CouponTerms {
   remaining?: number | null;
   validUntil?: string | null;
@@ -10,7 +11,7 @@ export interface CouponTerms {
 /** Whether a coupon has uses left and has not expired. */
 export function couponAvailable(coupon: CouponTerms, options: { now?: Date } = {}): boolean {
   const { remaining, validUntil } = coupon;
-  const over = !!validUntil && new Date(validUntil) < (options.now ?? new Date());
+  const over = endOf(validUntil) < (options.now ?? new Date()).getTime();
   return remaining !== 0 && !over;
 }
 

@@ -1,9 +1,11 @@
+import { endOf } from '../time/day-bounds';
+
 /** open: it can be taken; unavailable: withdrawn by staff, or not published yet. */
 export type OfferState = 'open' | 'sold' | 'expired' | 'unavailable';
 
 interface StatedOffer {
   status?: string | null;
-  /** ISO date and time. */
+  /** ISO date and time, or a day, which is included. */
   validUntil?: string | null;
 }
 
@@ -13,6 +15,6 @@ interface StatedOffer {
  */
 export function offerState({ status, validUntil }: StatedOffer, now: number): OfferState {
   if (status === 'sold') return 'sold';
-  if (Date.parse(validUntil ?? '') <= now) return 'expired';
+  if (endOf(validUntil) <= now) return 'expired';
   return !status || status === 'published' ? 'open' : 'unavailable';
 }

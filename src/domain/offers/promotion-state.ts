@@ -1,3 +1,5 @@
+import { endOf, startOf } from '../time/day-bounds';
+
 /** What a visitor can do in a promotion; unknown: the service has a status of its own, of which nothing is said. */
 export type PromotionState = 'scheduled' | 'active' | 'ended' | 'inactive' | 'unknown';
 
@@ -18,8 +20,8 @@ export function promotionState({ status, startsAt, endsAt }: Dated, now: number)
   const said = status ?? '';
   if (!KNOWN.includes(said)) return 'unknown';
   if (said === 'INACTIVE') return 'inactive';
-  if (said === 'ENDED' || now >= Date.parse(endsAt ?? '')) return 'ended';
-  const start = Date.parse(startsAt ?? '');
+  if (said === 'ENDED' || now >= endOf(endsAt)) return 'ended';
+  const start = startOf(startsAt);
   const isBefore = Number.isNaN(start) ? said === 'SCHEDULED' : now < start;
   return isBefore ? 'scheduled' : 'active';
 }

@@ -26,6 +26,9 @@ describe('the state of a promotion', () => {
     ['inactive', 'INACTIVE', PAST, NEXT],
     ['unknown', 'DRAFT', PAST, NEXT],
     ['unknown', 'constructor', PAST, PAST],
+    // The whole of both days.
+    ['active', 'ACTIVE', '2026-11-20', '2026-11-20'],
+    ['ended', 'ACTIVE', null, '2026-11-19'],
   ])('is %s: %s from %s until %s', (state, status, startsAt, endsAt) => {
     expect(promotionState({ status, startsAt, endsAt }, NOW)).toBe(state);
   });

@@ -103,6 +103,10 @@ describe('coupons', () => {
     expect(couponAvailable({ remaining: 0 }, { now })).toBe(false);
     expect(couponAvailable({ remaining: null, validUntil: '2026-11-20T11:59:59Z' }, { now })).toBe(false);
     expect(couponAvailable({ validUntil: '2000-01-01' })).toBe(false);
+    // Until the end of that day, on the visitor's clock.
+    const lastHour = new Date(2026, 10, 20, 23);
+    expect(couponAvailable({ validUntil: '2026-11-20' }, { now: lastHour })).toBe(true);
+    expect(couponAvailable({ validUntil: '2026-11-19' }, { now: lastHour })).toBe(false);
   });
   it('is part of an answer that names it, however it was typed', () => {
     expect(includesCoupon({ couponName: 'NATAL10' }, ' natal10 ')).toBe(true);

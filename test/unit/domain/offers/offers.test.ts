@@ -83,6 +83,11 @@ describe('the state of an offer', () => {
   ] as const)('%s until %s is %s', (status, validUntil, state) =>
     expect(offerState({ ...(status !== undefined && { status }), validUntil }, now)).toBe(state),
   );
+  it('is that of an offer until the end of its last day', () => {
+    const lastHour = new Date(2026, 10, 20, 23).getTime();
+    expect(offerState({ validUntil: '2026-11-20' }, lastHour)).toBe('open');
+    expect(offerState({ validUntil: '2026-11-19' }, lastHour)).toBe('expired');
+  });
 });
 
 describe('the data for search engines', () => {
