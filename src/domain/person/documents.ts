@@ -86,14 +86,14 @@ function argentine(value: string, prefixes: RegExp): boolean {
   return /^\d{11}$/.test(bare) && prefixes.test(bare) && argentineDigit(bare) === Number(bare[10]);
 }
 
-/** Argentine CUIL; with `dni`, digits 3 to 10 must be that number (spec validation#cuil). */
+/** Argentine CUIL, also of the prefixes 25 and 26; with `dni`, digits 3 to 10 must be that number (spec validation#cuil). */
 export function cuil(value: string, options: { dni?: string } = {}): boolean {
   const dni = options.dni === undefined ? '' : digitsOf(options.dni).padStart(8, '0');
-  return argentine(value, /^2[0347]|^30/) && (dni === '' || bareDocument(value).slice(2, 10) === dni);
+  return argentine(value, /^2[03-7]|^30/) && (dni === '' || bareDocument(value).slice(2, 10) === dni);
 }
 
 /** Argentine company number: the CUIL's rule plus the companies' prefixes (30, 33, 34). */
-export const cuit = (value: string): boolean => argentine(value, /^2[0347]|^3[034]/);
+export const cuit = (value: string): boolean => argentine(value, /^2[03-7]|^3[034]/);
 
 /** Argentine identity number: 7 or 8 digits, dots allowed, not all equal. */
 export function dni(value: string): boolean {

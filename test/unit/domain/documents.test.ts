@@ -156,8 +156,9 @@ describe('driverLicence', () => {
 });
 
 describe('cuil and cuit', () => {
-  it.each(['20-12345678-6', '27-12345678-0', '20123456786'])('takes %s', (value) =>
-    expect(cuil(value)).toBe(true),
+  it.each(['20-12345678-6', '27-12345678-0', '20123456786', '25-12345678-8', '26-12345678-4'])(
+    'takes %s',
+    (value) => expect([cuil(value), cuit(value)]).toEqual([true, true]),
   );
   it('is refused with any one digit changed', () => {
     fc.assert(
@@ -168,9 +169,15 @@ describe('cuil and cuit', () => {
       }),
     );
   });
-  it.each(['', '21-12345678-6', '20-12345678-5', '2012345678', '33-50000000-5'])('refuses %j', (value) =>
-    expect(cuil(value)).toBe(false),
-  );
+  it.each([
+    '',
+    '21-12345678-6',
+    '22-12345678-9',
+    '25-12345678-9',
+    '20-12345678-5',
+    '2012345678',
+    '33-50000000-5',
+  ])('refuses %j', (value) => expect(cuil(value)).toBe(false));
   it('holds digits 3 to 10 against the DNI', () => {
     expect(cuil('20-12345678-6', { dni: '12.345.678' })).toBe(true);
     expect(cuil('20-12345678-6', { dni: '12.345.679' })).toBe(false);
