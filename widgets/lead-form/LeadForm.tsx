@@ -34,7 +34,8 @@ export default function LeadForm(props: LeadFormProps) {
   const countryCode = country() ?? 'BR';
   const types = props.persons.map((type): LeadPersonType => (type === 'legal' ? 'legalPerson' : type));
   const asksAddress = metaFlag('address-validation');
-  const cpfOrCnpj = metaFlag('cpf-cnpj-in-lead');
+  // Argentina's DNI is a person's in any case.
+  const cpfOrCnpj = countryCode === 'BR' && metaFlag('cpf-cnpj-in-lead');
   const form = useForm<Lead>({
     initial: { leadPersonType: types[0] },
     check: async (values) => (await deferredModule.load()).formErrors(values, props, host.language),

@@ -28,10 +28,11 @@ interface PrefilledForm<V> {
  * CPF
  */
 function fieldsOf(user: PrefillUser, companyDocument: boolean): KnownContact {
-  const { name, email, phone, cpf } = prefill(user, companyDocument);
   const here = country() ?? 'BR';
-  // Argentina's DNI is a person's in any case.
-  const holder = companyDocument && here === 'BR' ? 'personOrCompany' : 'person';
+  // Argentina's DNI is a person's in any case: a company's number is none.
+  const mayBeCompany = companyDocument && here === 'BR';
+  const { name, email, phone, cpf } = prefill(user, mayBeCompany);
+  const holder = mayBeCompany ? 'personOrCompany' : 'person';
   return {
     name,
     contactName: name,

@@ -75,6 +75,20 @@ it('what was typed before the sign-in stays', async () => {
   );
 });
 
+it.each([
+  ['BR', '11.222.333/0001-81'],
+  // A company's number is no DNI.
+  ['AR', '12.345.678'],
+])('the document may be a company’s where the page says so, in %s %s', async (country, document) => {
+  metas(`<meta name="vitrine:country" content="${country}">`);
+  const user = { id: 'ana', name: 'Ana', cpf: '12345678', companyCnpj: '11222333000181' };
+  stubFetch(async () => json(user));
+  const lead = form();
+  stop = prefillWhenSignedIn(lead as never, ['cpf' as never], true);
+  signIn('ana', started);
+  await eventually(() => expect(lead.values()).toEqual({ cpf: document }));
+});
+
 /** The visitor signs out on another page of the site, which this one learns from the storage. */
 const signOutElsewhere = () => {
   signOut();

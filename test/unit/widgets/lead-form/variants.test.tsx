@@ -98,6 +98,15 @@ describe('the CPF', () => {
     expect(text('h2')).toBe('Recebemos seus dados');
     expect(leads()).toMatchObject([{ cpf: '11222333000181' }]);
   });
+  it('is a DNI in Argentina, also where the page takes a CNPJ', async () => {
+    const { leads } = await openForm({}, { country: 'AR', 'cpf-cnpj-in-lead': 'on' });
+    await fillPerson('12345678');
+    expect(cpf().value).toBe('12.345.678');
+    expect(cpf().inputMode).toBe('numeric');
+    await type('#phone', '11 4567-8901');
+    await submit();
+    expect(leads()).toMatchObject([{ cpf: '12.345.678' }]);
+  });
 });
 
 describe('the dealer', () => {
