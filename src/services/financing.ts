@@ -97,7 +97,7 @@ export const sendDocuments = POST('FIN-06', BASE, '/v1/documents', {
 export const getProposalDocuments = GET('FIN-07', BASE, '/v1/documents/{proposalId}', { returns: documents });
 /**
  * The options of a proposal's form, with its simulation. askedFields (ours): what this bank asks for besides the common
- * data: rg, fatherName, gender, driverLicence, occupationDescription.
+ * data: rg, fatherName, gender, driverLicence, cuil, occupationDescription.
  */
 export const getFinancingBaseData = GET('FIN-08', BASE, '/v1/base-data/{simulationId}', {
   returns: looseObject({

@@ -1,7 +1,7 @@
 import type { InferOutput, ObjectSchema } from 'valibot';
 import type { Language } from '#domain/core/brands';
 import { fullName, onlyLetters } from '#domain/person/contact';
-import { driverLicence, rg } from '#domain/person/documents';
+import { cuil, driverLicence, rg } from '#domain/person/documents';
 import { CRM_MARITAL_STATUSES, MARITAL_STATUSES } from '#domain/person/person-choices';
 import { birthday, driverLicenceExpiry, isOverEighteen } from '#domain/time/dates';
 import type { proposer } from '#services/entities/proposal';
@@ -66,7 +66,7 @@ export function askedFields(source: string, language: Language): readonly string
     'fatherName',
     'gender',
     'occupationDescription',
-    ...(language === 'pt-BR' ? ['rg', 'driverLicence'] : []),
+    ...(language === 'pt-BR' ? ['rg', 'driverLicence'] : ['cuil']),
   ];
 }
 
@@ -79,6 +79,7 @@ export function checkAsked(person: Proposer, source: string, world: World, langu
   const { number = '', expiry = '', category = '' } = person.driverLicence ?? {};
   refuseFields({
     rg: asked.includes('rg') && !rg(person.rg ?? '') && messages.rg,
+    cuil: asked.includes('cuil') && !cuil(person.cuil ?? '', { dni: person.cpf }) && messages.cuil,
     fatherName: !fullName(person.fatherName ?? '') && messages.surname,
     occupationDescription: !onlyLetters(person.occupationDescription ?? '') && messages.profession,
     gender: !isOf(GENDERS, person.gender ?? '') && messages.gender,

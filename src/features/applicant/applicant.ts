@@ -43,6 +43,7 @@ export const EMPTY_REGISTER: RegisterValues = {
   motherName: '',
   fatherName: '',
   rg: '',
+  cuil: '',
   gender: '',
   licenceNumber: '',
   licenceExpiry: '',
@@ -105,6 +106,7 @@ export function proposerOf(values: RegisterValues, asked: readonly ExtraField[] 
     motherName: line('motherName'),
     ...(isAsked('fatherName') && { fatherName: line('fatherName') }),
     ...(isAsked('rg') && { rg: bareDocument(values.rg) }),
+    ...(isAsked('cuil') && { cuil: digitsOf(values.cuil) }),
     ...(isAsked('gender') && { gender: values.gender }),
     ...(isAsked('driverLicence') && {
       driverLicence: {

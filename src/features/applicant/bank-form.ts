@@ -16,10 +16,17 @@ import type { getFinancingBaseData } from '#services/financing';
 export type BaseData = Awaited<ReturnType<typeof getFinancingBaseData>>;
 
 /** What some banks ask for besides the common data, by the service's names. */
-const EXTRA_FIELDS = ['rg', 'fatherName', 'gender', 'driverLicence', 'occupationDescription'] as const;
+const EXTRA_FIELDS = [
+  'rg',
+  'fatherName',
+  'gender',
+  'driverLicence',
+  'cuil',
+  'occupationDescription',
+] as const;
 export type ExtraField = (typeof EXTRA_FIELDS)[number];
-/** Documents that only Brazil has. */
-const BRAZILIAN: readonly ExtraField[] = ['rg', 'driverLicence'];
+/** Documents that only one of the countries has. */
+const COUNTRY_OF: Partial<Record<ExtraField, Country>> = { rg: 'BR', driverLicence: 'BR', cuil: 'AR' };
 
 /** What only some banks ask for, as form values: text as typed, dates DD/MM/YYYY. */
 export interface ExtraValues {
@@ -31,6 +38,8 @@ export interface ExtraValues {
   licenceExpiry: string;
   /** One of LICENCE_CATEGORIES. */
   licenceCategory: string;
+  /** Argentina's number of a person, with the DNI in it. */
+  cuil: string;
   /** The profession, in words: the list of occupations names its nature only (spec leads#personal-data). */
   occupationDescription: string;
 }
@@ -41,6 +50,7 @@ export const FIELDS_OF: Readonly<Record<ExtraField, readonly (keyof ExtraValues)
   fatherName: ['fatherName'],
   gender: ['gender'],
   driverLicence: ['licenceNumber', 'licenceExpiry', 'licenceCategory'],
+  cuil: ['cuil'],
   occupationDescription: ['occupationDescription'],
 };
 /** Asked beside the occupation, and not beside the person's documents. */
@@ -48,7 +58,7 @@ export const OF_WORK: readonly ExtraField[] = ['occupationDescription'];
 
 /** Returns the extra data that a bank asks for: of its form (FIN-08), or because it refused a proposal without them. */
 export const askedBy = (names: readonly string[], country: Country): ExtraField[] =>
-  EXTRA_FIELDS.filter((field) => names.includes(field) && (country === 'BR' || !BRAZILIAN.includes(field)));
+  EXTRA_FIELDS.filter((field) => names.includes(field) && (COUNTRY_OF[field] ?? country) === country);
 
 /** Whether the form has all of what the bank asks for besides the common data. */
 export const hasAsked = (values: Partial<ExtraValues>, asked: readonly ExtraField[]): boolean =>

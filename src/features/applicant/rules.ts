@@ -75,6 +75,7 @@ export function registerErrors(
     motherName: rules.personName(language),
     ...(asked.includes('fatherName') && { fatherName: rules.personName(language) }),
     ...(asked.includes('rg') && { rg: applicant.rg(language) }),
+    ...(asked.includes('cuil') && { cuil: applicant.cuil(language, values.cpf ?? '') }),
     ...(asked.includes('gender') && { gender: gender(language) }),
     ...(asked.includes('driverLicence') && {
       licenceNumber: applicant.driverLicence(language),

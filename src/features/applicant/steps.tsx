@@ -75,6 +75,9 @@ function ExtraFields({ form, choices, asked }: AskedProps) {
         <TextField form={form} name="fatherName" label={messages.fatherName} {...OTHER_PERSON} />
       )}
       {asked.includes('rg') && <TextField form={form} name="rg" label={messages.rg} {...inputPresets.rg} />}
+      {asked.includes('cuil') && (
+        <TextField form={form} name="cuil" label={messages.cuil} {...inputPresets.cuil} />
+      )}
       {asked.includes('driverLicence') && (
         <>
           <TextField

@@ -19,6 +19,7 @@ export const proposer = {
   occupationDescription: word,
   fatherName: word,
   rg: word,
+  cuil: word,
   gender: word,
   driverLicence: optional(object({ number: word, expiry: word, category: word })),
   postalCode: word,

@@ -113,6 +113,7 @@ describe('what a bank asks for', () => {
       askedBy(['occupationDescription', 'gender', 'rg', 'shoeSize', 'driverLicence', 'fatherName'], 'BR'),
     ).toEqual(ALL);
     expect(askedBy([...ALL], 'AR')).toEqual(['fatherName', 'gender', 'occupationDescription']);
+    expect([askedBy(['cuil'], 'BR'), askedBy(['cuil'], 'AR')]).toEqual([[], ['cuil']]);
   });
   it('is complete with all its fields', () => {
     expect(hasAsked(OF_ONE_BANK, ALL)).toBe(true);

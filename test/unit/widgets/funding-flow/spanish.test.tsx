@@ -19,6 +19,7 @@ const REGISTER = {
   motherName: 'Rosa Nogueira',
   // This bank asks for them, and for no document of Brazil.
   fatherName: 'Pedro Nogueira',
+  cuil: '27-12345678-1',
   gender: 'female',
   civilState: 'SINGLE',
   occupation: 'RETIRED',
@@ -48,6 +49,10 @@ it('leads an Argentine to the bank’s answer, in Spanish', async () => {
   await settle(700);
   await act(async () => updateFlow({ register: { ...$flow.get().register, ...REGISTER } }));
   await press('Continuar');
+  await submit();
+  expect(texts('.error').filter(Boolean)).toEqual(['CUIL inválido']);
+  await type('#cuil', '27123456780');
+  expect(field('cuil').value).toBe('27-12345678-0');
   for (let part = 0; part < 3; part++) await submit();
   expectStep('installment-terms-and-conditions');
   await press('Enviar propuesta');

@@ -45,6 +45,7 @@ function rowsOf(
       [messages.motherName, of('motherName')],
       ...ofBank('fatherName', [messages.fatherName, of('fatherName')]),
       ...ofBank('rg', [messages.rg, hiddenDocument(of('rg'))]),
+      ...ofBank('cuil', [messages.cuil, hiddenDocument(of('cuil'))]),
       ...ofBank(
         'driverLicence',
         [messages.licenceNumber, hiddenDocument(of('licenceNumber'))],
