@@ -76,7 +76,7 @@ describe('saving', () => {
   it.each([
     ['opportunityName', '', 'Digite o nome da oportunidade'],
     ['opportunityName', 'x'.repeat(121), 'Texto longo demais'],
-    ['customer', 'Rita & Cia', 'Não use os caracteres & $ < > %'],
+    ['customer', 'Rita $ Cia', 'Não use os caracteres $ < > %'],
     ['phone', '1234', ptBR.phone],
     ['email', 'rita@', ptBR.email],
     ['newPrice', 'mil', 'Digite um valor, como 1.500,00'],
@@ -90,6 +90,13 @@ describe('saving', () => {
     await save();
     expect(text(`#${name}-error`)).toBe(message);
     expect(sent(net)).toBe(0);
+  });
+
+  it('takes a company as the customer, with the & of its name', async () => {
+    await show();
+    await quote({ customer: 'Rita & Cia', opportunityName: 'Frota Rita & Cia' });
+    await save();
+    expect(text('.desk-top')).toContain('Salva no CRM');
   });
 
   it('waits for the prices: it has them, and is not changed by them a moment later', async () => {
