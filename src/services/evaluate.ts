@@ -5,12 +5,13 @@ import { GET } from './http/call';
 
 const BASE = 'evaluate';
 
-/** By the car's data; modelYear from 2000 on. */
+/** By the car's data; modelYear from 2000 on. manufactureYear (ours): the same year or the one before. */
 export const evaluateCar = GET('EVA-03', BASE, '/v1/evaluate', {
   query: object({
     brand: string(),
     modelName: string(),
     modelYear: number(),
+    manufactureYear: optional(number()),
     versionName: optional(string()),
     mileage: optional(number()),
   }),

@@ -87,7 +87,14 @@ const OLDEST = 2000;
 /** Returns the value of a described car. */
 export function valuationOf(
   world: World,
-  asked: { brand: string; modelName: string; versionName?: string; modelYear: number; mileage?: number },
+  asked: {
+    brand: string;
+    modelName: string;
+    versionName?: string;
+    modelYear: number;
+    manufactureYear?: number;
+    mileage?: number;
+  },
   country: Country = 'BR',
 ) {
   const model = modelsOf(asked.brand).find(({ modelName }) => plain(modelName) === plain(asked.modelName));
@@ -98,5 +105,6 @@ export function valuationOf(
     model.versions[0];
   const { brand, modelName, versionName, fuel, price } = found(version, 'version');
   const car = { plate: '', brand, modelName, versionName, modelYear: asked.modelYear, fuel, price };
-  return valued(world, car, asked.mileage, country);
+  const { manufactureYear } = asked;
+  return { ...valued(world, car, asked.mileage, country), ...(manufactureYear && { manufactureYear }) };
 }

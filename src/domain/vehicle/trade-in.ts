@@ -49,7 +49,16 @@ interface NamedCar {
   modelName?: string | null;
   versionName?: string | null;
   modelYear?: number | null | undefined;
+  manufactureYear?: number | null | undefined;
 }
+
+/** Returns the years in which a car of a model year may have been made, the model year first. */
+export const manufactureYears = (modelYear: number): readonly number[] => [modelYear, modelYear - 1];
+
+/** Returns the years of a car as its papers have them, manufacture and model; one year where only that is known. */
+const yearsOf = ({ modelYear, manufactureYear }: NamedCar): string =>
+  [manufactureYear, modelYear].filter(Boolean).join('/');
+
 /** Returns a car's name for readers; empty if nothing is known. */
-export const usedCarName = ({ modelName, versionName, modelYear }: NamedCar): string =>
-  [modelName, versionName, modelYear].filter(Boolean).join(' ');
+export const usedCarName = (car: NamedCar): string =>
+  [car.modelName, car.versionName, yearsOf(car)].filter(Boolean).join(' ');

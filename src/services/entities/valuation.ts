@@ -9,6 +9,8 @@ export const valuation = looseObject({
   modelName: text,
   versionName: text,
   modelYear: year,
+  /** Ours. */
+  manufactureYear: year,
   fuel: text,
   /** Mileage of the valuation in kilometres. */
   mileage: count,

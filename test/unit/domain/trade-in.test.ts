@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   isValuationCurrent,
+  manufactureYears,
   placeInRange,
   usedCarName,
   usedCarYears,
@@ -44,4 +45,6 @@ it('names a car with what is known of it', () => {
   expect(usedCarName({ modelName: 'Argo', versionName: '1.0', modelYear: 2021 })).toBe('Argo 1.0 2021');
   expect(usedCarName({ modelName: 'Argo', versionName: null, modelYear: undefined })).toBe('Argo');
   expect(usedCarName({})).toBe('');
+  expect(usedCarName({ modelName: 'Argo', modelYear: 2021, manufactureYear: 2020 })).toBe('Argo 2020/2021');
+  expect(manufactureYears(2021)).toEqual([2021, 2020]);
 });

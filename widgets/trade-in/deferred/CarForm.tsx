@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { BRANDS } from '#domain/core/brands';
-import { usedCarYears } from '#domain/vehicle/trade-in';
+import { manufactureYears, usedCarYears } from '#domain/vehicle/trade-in';
 import { BRAND_NAMES } from '#features/car/summary/brand-names';
 import type { UsedCar } from '#features/trade-in/rules';
 import { MileageField, PlateField } from '#features/trade-in/UsedCarFields';
@@ -21,6 +21,9 @@ interface CarFormProps {
   onValued(car: ValuedCar, values: Partial<TradeInForm>): void;
 }
 
+const yearChoices = (years: readonly number[]) =>
+  years.map((year) => ({ value: String(year), label: String(year) }));
+
 /** The car to value: by its plate, or by its model and year, and its kilometres. */
 export function CarForm({ initial, children, onValued }: CarFormProps) {
   const host = useHost();
@@ -35,7 +38,8 @@ export function CarForm({ initial, children, onValued }: CarFormProps) {
     },
   });
   const shared = form as unknown as Form<UsedCar>;
-  const isModel = form.values.by === 'model';
+  const { by, modelYear } = form.values;
+  const isModel = by === 'model';
   return (
     <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
       <FormMessages form={form} />
@@ -70,7 +74,15 @@ export function CarForm({ initial, children, onValued }: CarFormProps) {
               name="modelYear"
               label={messages.year}
               empty={messages.choose}
-              choices={years.current.map((year) => ({ value: String(year), label: String(year) }))}
+              choices={yearChoices(years.current)}
+            />
+            <SelectField
+              form={form}
+              name="manufactureYear"
+              label={messages.manufactureYear}
+              optional={messages.optional}
+              empty={messages.choose}
+              choices={modelYear ? yearChoices(manufactureYears(Number(modelYear))) : []}
             />
           </>
         ) : (

@@ -1,5 +1,5 @@
 import { object } from 'valibot';
-import { usedCarName, valueRange } from '#domain/vehicle/trade-in';
+import { manufactureYears, usedCarName, valueRange } from '#domain/vehicle/trade-in';
 import { bareVehicle } from '#domain/vehicle/vehicle';
 import { kilometres } from '#features/owner/vehicle-schemas';
 import { $location } from '#features/place/location-store';
@@ -36,6 +36,8 @@ export interface TradeInForm extends UsedCar {
   modelName: string;
   versionName: string;
   modelYear: string;
+  /** Empty where the visitor does not say it. */
+  manufactureYear: string;
 }
 
 export type ValuedDealer = NonNullable<Awaited<ReturnType<typeof getConfiatValuationV2>>['dealers']>[number];
@@ -85,13 +87,16 @@ async function byPlate(plate: string, mileage: number, signal: AbortSignal): Pro
 
 /** By the car's data (EVA-03). */
 async function byModel(values: Partial<TradeInForm>, mileage: number, signal: AbortSignal): Promise<Valued> {
-  const { brand = '', modelName = '', versionName = '', modelYear } = values;
+  const { brand = '', modelName = '', versionName = '', modelYear, manufactureYear } = values;
+  const isMade = manufactureYears(Number(modelYear)).includes(Number(manufactureYear));
   const version = versionName.trim();
   const query = {
     brand,
     modelName: modelName.trim(),
     modelYear: Number(modelYear),
     mileage,
+    // One that was chosen for another model year is none of this car.
+    ...(isMade && { manufactureYear: Number(manufactureYear) }),
     ...(version && { versionName: version }),
   };
   return { valuation: await evaluateCar({ query }, { signal }), dealers: [] };

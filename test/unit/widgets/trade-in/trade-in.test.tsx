@@ -142,6 +142,20 @@ describe('a car of a model and year', () => {
     expect(net.sandbox.state.calls.map(({ call }) => call)).toEqual(['EVA-03']);
     expect(net.asked[0]).toContain('brand=fiat&modelName=Argo&modelYear=2021');
   });
+  it('may have been made in the year before, which goes along and stands in its name', async () => {
+    await render(<TradeIn {...props} />);
+    await byModel();
+    await type('#manufactureYear', '2020');
+    await type('#modelYear', '2022');
+    await submit();
+    // Of another model year: not of this car.
+    expect(net.asked[0]).not.toContain('manufactureYear');
+    await click(button('Avaliar outro carro'));
+    await type('#manufactureYear', '2021');
+    await submit();
+    expect(net.asked[1]).toContain('modelYear=2022&manufactureYear=2021');
+    expect(text('h3')).toMatch(/^Argo .* 2021\/2022$/);
+  });
   it('needs them', async () => {
     await render(<TradeIn {...props} />);
     await act(async () => document.querySelector<HTMLInputElement>('[value=model]')?.click());
