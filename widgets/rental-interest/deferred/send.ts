@@ -13,10 +13,13 @@ import type { RentalForm } from '../form-values';
 /** Form name of the lead, for the CRM; ours. */
 const FORM = 'RentalInterest';
 
-/** Channels of a preferred contact; a call goes with the consent to SMS (spec leads#common-fields). */
+/**
+ * Channels of a preferred contact; a call goes with the consent to SMS (spec leads#common-fields). A lead has none for letters,
+ * and who prefers them has not agreed to e-mails.
+ */
 const CHANNELS: Readonly<Record<string, Partial<Consents>>> = {
   EMAIL: { allowEmail: true },
-  MAILING: { allowEmail: true },
+  MAILING: {},
   PHONE: { allowSMS: true },
   SMS: { allowSMS: true },
   WHATSAPP: { allowWhatsApp: true },

@@ -141,6 +141,26 @@ describe('vt-rental-interest', () => {
     expect(emit).toHaveBeenCalledWith('vt-lead-sent', { personType: 'legalPerson', dealer: null });
   });
 
+  it('agrees to no e-mail with who prefers letters, and to each channel with who prefers none', async () => {
+    for (const [preferred, isAgreed] of [
+      ['MAILING', false],
+      ['', true],
+    ] as const) {
+      await render(<RentalInterest {...props} />);
+      await fill();
+      await click(box('#acceptsContact'));
+      if (preferred) await type('#preferred_contact_method', preferred);
+      await submit();
+      expect(leads().at(-1)).toMatchObject({
+        preferred_contact_method: preferred,
+        indEmailContact: isAgreed,
+        indSmsContact: isAgreed,
+        indWhatsappContact: isAgreed,
+      });
+      await leave();
+    }
+  });
+
   it('goes to the partner that the author names instead, with the same fields', async () => {
     await render(<RentalInterest {...props} partner="locadora" />);
     await fill();
