@@ -10,8 +10,9 @@ const NAME = new RegExp(`^${LETTER}\\p{M}*(?:['’]|\\.? ?)${LETTER}[${LETTER}\\
  */
 export const name = (value: string): boolean => NAME.test(value);
 
-/** At least two words (spec validation#names). */
-export const fullName = (value: string): boolean => value.trim().split(/\s+/).length > 1;
+/** At least two words (spec validation#names); a point or a hyphen alone is none. */
+export const fullName = (value: string): boolean =>
+  value.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length > 1;
 
 /** A standard address without question marks and accented characters (spec validation#email). */
 export const email = (value: string): boolean =>

@@ -14,7 +14,8 @@ describe('name', () =>
     ['', 'A', ' Ana', "'Ana", '4na', 'Ana1', 'Ana<b>', 'A-na', "A'"],
   ));
 
-describe('fullName', () => takes(fullName, ['Ana Souza', ' Ana  de Souza '], ['', 'Ana', ' Ana ']));
+describe('fullName', () =>
+  takes(fullName, ['Ana Souza', ' Ana  de Souza '], ['', 'Ana', ' Ana ', 'Ana .', 'Ana - ']));
 
 describe('email', () =>
   takes(
