@@ -151,7 +151,7 @@ describe('the states and layouts', () => {
     await type('#postalCode', '32600000');
     await submit();
     expect(document.querySelector('dialog')).toBeNull();
-    expect(emit).toHaveBeenCalledWith('show-scroll', null);
+    expect(emit).toHaveBeenCalledWith('show-scroll', { hold: true });
     expect(document.activeElement).toBe(trigger);
     expect(trigger.textContent).toBe('Sua cidade: Betim, MG');
   });
