@@ -19,7 +19,7 @@ export const SIZED_PAGES = {
     ceiling: 156_400,
   },
   financing: { tags: ['vt-installment-calculator', 'vt-funding-flow', 'vt-lead-form'], ceiling: 102_300 },
-  offers: { tags: ['vt-offers', 'vt-mopar-offers', 'vt-coupon'], ceiling: 108_500 },
+  offers: { tags: ['vt-offers', 'vt-mopar-offers', 'vt-coupon'], ceiling: 120_000 },
   reservation: { tags: ['vt-reservation', 'vt-order-timeline'], ceiling: 84_200 },
   dealers: { tags: ['vt-dealer-finder', 'vt-test-drive', 'vt-whatsapp'], ceiling: 111_700 },
   workshop: {

@@ -1,8 +1,8 @@
 import type { Country } from '#domain/core/brands';
 import { maskNationalPhone, wirePhone } from '#domain/person/phone';
 import * as format from '#domain/text/format';
-import { maskWhole } from '#domain/text/masks';
 import { cleanValues } from '#domain/text/typed-text';
+import { maskWhole } from '#domain/text/whole-number';
 import { country } from '#page/core/metadata';
 import { masks } from './core/masks';
 import {

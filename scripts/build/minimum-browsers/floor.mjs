@@ -13,6 +13,8 @@ import { newerStyles, stylesIn } from './styles.mjs';
 const GUARDED = new Set([
   'trustedTypes',
   'Error.captureStackTrace',
+  // fflate asks first.
+  '.captureStackTrace()',
   // @noble/hashes asks first.
   'Uint8Array.fromHex',
   'Error.stackTraceLimit',

@@ -2,11 +2,16 @@ import type { Country } from '../core/brands';
 import { nationalPhone } from './phone';
 
 const LETTER = '\\p{L}';
-const NAME = new RegExp(`^${LETTER}\\p{M}*(?:['’]|\\.? ?)${LETTER}[${LETTER}\\p{M}\\s,.'’-]*$`, 'u');
+/** As keyboards, phones and word processors write it. */
+const APOSTROPHE = "['’‘ʼ´`]";
+const NAME = new RegExp(
+  `^${LETTER}\\p{M}*(?:${APOSTROPHE}|\\.? ?)${LETTER}[${LETTER}\\p{M}\\s,.'’‘ʼ´\`\\p{Pd}−]*$`,
+  'u',
+);
 
 /**
  * Two letters, with an apostrophe, a point or a space between them or not (O'Brien, A. Souza, Ó Brien), then letters,
- * spaces and , . ' - (spec validation#names).
+ * spaces and , . ' - of every kind (spec validation#names).
  */
 export const name = (value: string): boolean => NAME.test(value);
 

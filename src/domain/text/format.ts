@@ -25,8 +25,8 @@ export const digitsOf = (value: string): string => value.replace(/\D/g, '');
 /** At least one digit and nothing else; also the rule for numeric ids (spec validation#generic-rules). */
 export const isNumeric = (value: string): boolean => /^\d+$/.test(value);
 
-/** Removes the punctuation of a tax id. Letters stay, so that dropping them cannot make a document valid (spec validation#cpf-or-cnpj). */
-export const bareDocument = (value: string): string => value.replace(/[./\-\s]/g, '').toUpperCase();
+/** Removes the punctuation of a tax id, with every kind of hyphen. Letters stay, so that dropping them cannot make a document valid (spec validation#cpf-or-cnpj). */
+export const bareDocument = (value: string): string => value.replace(/[./\s−\p{Pd}]/gu, '').toUpperCase();
 
 /** A number as a spreadsheet shows a long one: 1,22233E+13. Its digits are not those of the document. */
 const isPowerOfTen = (value: string): boolean => /\dE\+\d/i.test(value);

@@ -6,7 +6,7 @@ export const PLATE_LENGTH = 7;
 export const CHASSIS_LENGTH = 17;
 
 /** Returns a plate as stored: upper case, without hyphen and spaces (spec validation#plates). */
-export const bareVehicle = (value: string): string => value.replace(/[-\s]/g, '').toUpperCase();
+export const bareVehicle = (value: string): string => value.replace(/[\s−\p{Pd}]/gu, '').toUpperCase();
 
 /** Three letters, a digit, a letter or digit, two digits: ABC1234 and ABC1D23 (spec validation#plates). */
 const BRAZILIAN = /^[A-Z]{3}\d[A-Z\d]\d{2}$/;

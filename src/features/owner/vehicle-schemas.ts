@@ -1,7 +1,7 @@
 import type { Country, Language } from '#domain/core/brands';
 import { inLanguage } from '#domain/core/languages';
 import { isNumeric } from '#domain/text/format';
-import { maskWhole } from '#domain/text/masks';
+import { maskWhole } from '#domain/text/whole-number';
 import { carPlate, recallChassis, recallPlate } from '#domain/vehicle/vehicle';
 import { fits } from '#ui/validation/schema';
 

@@ -15,13 +15,24 @@ interface PreviewProps<V> extends ListImportProps<V> {
   texts: ImportMessages;
   rows: readonly ListRow[];
   ignored: readonly string[];
+  above: number;
+  sheet?: string;
   /** rows: as they were corrected; undefined if none was. */
   onBack(rows: readonly ListRow[] | undefined): void;
 }
 
 /** What was read of a list, with the problems of each row, which are corrected here. */
 export function ImportPreview<V>({ columns, checkRow, idOf, onImport, busy, ...props }: PreviewProps<V>) {
-  const { texts, rows, ignored, onBack, action = texts.import, name: prefix = 'import' } = props;
+  const {
+    texts,
+    rows,
+    ignored,
+    above,
+    sheet,
+    onBack,
+    action = texts.import,
+    name: prefix = 'import',
+  } = props;
   const [corrected, setCorrected] = useState<Readonly<Record<number, RowCells>>>({});
   const [view, setView] = useState<'all' | 'problems'>('problems');
   const heading = useRef<HTMLParagraphElement>(null);
@@ -38,8 +49,12 @@ export function ImportPreview<V>({ columns, checkRow, idOf, onImport, busy, ...p
     const problems = wrong.get(line);
     return !!problems && (!isHidden || !!problems[id]);
   };
-  const checked = check(rows.map((row) => ({ ...row, cells: corrected[row.line] ?? row.cells })));
-  const valid = checked.filter(isValid);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each row is checked once, whoever asks
+  const checked = useMemo(
+    () => check(rows.map((row) => ({ ...row, cells: corrected[row.line] ?? row.cells }))),
+    [rows, corrected],
+  );
+  const valid = useMemo(() => checked.filter(isValid), [checked]);
   const same = checked.filter(({ sameAs }) => sameAs !== undefined).length;
   const counts = { valid: valid.length, same, wrong: checked.length - valid.length - same };
   const toCorrect = checked.filter(({ line }) => wrong.has(line));
@@ -87,6 +102,8 @@ export function ImportPreview<V>({ columns, checkRow, idOf, onImport, busy, ...p
       <p className="import-counts" tabIndex={-1} ref={heading}>
         <b role="status">{fillMessage(texts.counts, counts)}</b>
       </p>
+      {sheet && <p className="muted">{fillMessage(texts.sheet, { name: sheet })}</p>}
+      {above > 0 && <p className="muted">{fillMessage(texts.above, { count: above })}</p>}
       {ignored.length > 0 && (
         <p className="muted">{fillMessage(texts.ignored, { names: ignored.join(', ') })}</p>
       )}

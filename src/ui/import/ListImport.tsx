@@ -3,23 +3,37 @@ import { ErrorLine } from '../core/fields';
 import { useMessages } from '../core/host-context';
 import { fillMessage } from '../fill-message';
 import { useDropGuard } from '../hooks/use-drop-guard';
+import { useEvent } from '../hooks/use-event';
 import { useStyles } from '../hooks/use-styles';
 import { Button } from '../parts/Button';
 import { ImportPreview } from './ImportPreview';
 import css from './import.css?inline';
 import type { ListImportProps } from './import-props';
-import { type ListRow, listText, type ReadList, readList } from './list-rows';
+import { inSlices } from './in-slices';
+import {
+  type ImportColumn,
+  type ListRow,
+  listText,
+  type ReadList,
+  readList,
+  rememberingCheck,
+} from './list-rows';
 import { type ImportMessages, texts as ownTexts } from './messages';
 import { readTextFile } from './read-text';
 
 /** Rows of one import unless the caller says otherwise (ours). */
-const MOST_ROWS = 2000;
+const MOST_ROWS = 50_000;
+
+/** Of the work on a list, that of reading it; the rest is the check of its rows. */
+const READ_SHARE = 0.5;
 
 /** Why a list that was read cannot be shown; undefined if it can. */
-function problemOfList({ rows, missing, unclosed }: ReadList, limit: number, texts: ImportMessages) {
+function problemOfList(list: ReadList, limit: number, texts: ImportMessages) {
+  const { rows, missing, repeated, unclosed } = list;
   if (unclosed) return fillMessage(texts.unclosed, { line: unclosed });
-  const names = missing.map(({ label }) => label).join(', ');
-  if (names) return fillMessage(texts.missing, { names });
+  const namesOf = (columns: readonly ImportColumn[]) => columns.map(({ label }) => label).join(', ');
+  if (missing.length > 0) return fillMessage(texts.missing, { names: namesOf(missing) });
+  if (repeated.length > 0) return fillMessage(texts.repeated, { names: namesOf(repeated) });
   if (rows.length === 0) return texts.noRows;
   return rows.length > limit ? fillMessage(texts.tooMany, { limit, count: rows.length }) : undefined;
 }
@@ -35,7 +49,11 @@ export function ListImport<V>(props: ListImportProps<V>) {
   const [text, setText] = useState('');
   const [error, setError] = useState('');
   const [over, setOver] = useState(false);
-  const [list, setList] = useState<{ rows: ListRow[]; ignored: string[] }>();
+  const [list, setList] = useState<ReadList & { sheet?: string }>();
+  /** How much of a long list was read, in percent; undefined while none is. */
+  const [percent, setPercent] = useState<number>();
+  /** Of the list that is read: a later one replaces it. */
+  const reading = useRef(0);
   const input = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   /** The file that was chosen last: an earlier one that is still read is dropped. */
@@ -48,12 +66,29 @@ export function ListImport<V>(props: ListImportProps<V>) {
     wasShown.current = !!list;
   }, [list]);
 
-  const read = (source: string) => {
-    const found = readList(source, columns);
+  const checkRow = useEvent(props.checkRow);
+  const [check] = useState(() => rememberingCheck(checkRow));
+  const read = async (source: string, sheet?: string) => {
+    const own = ++reading.current;
+    const isLatest = () => reading.current === own;
+    const tell = (share: number) => isLatest() && setPercent(Math.round(share * 100));
+    const lines = Math.max(1, source.split('\n').length);
+    const found = await readList(source, columns, (done) => tell((done / lines) * READ_SHARE));
+    if (!isLatest()) return;
     const problem = source.trim() ? problemOfList(found, limit, texts) : texts.empty;
     setError(problem ?? '');
     if (problem) area.current?.focus();
-    else setList(found);
+    else {
+      const { rows } = found;
+      await inSlices(
+        rows,
+        ({ cells }) => void check(cells),
+        (done) => tell(READ_SHARE + (done / rows.length) * (1 - READ_SHARE)),
+      );
+      if (!isLatest()) return;
+      setList({ ...found, ...(sheet && { sheet }) });
+    }
+    setPercent(undefined);
   };
   const take = async (file: File | undefined, isFolder = false) => {
     if (isFolder) return setError(texts.folder);
@@ -63,7 +98,7 @@ export function ListImport<V>(props: ListImportProps<V>) {
     if (latest.current !== file) return;
     if ('problem' in result) return setError(texts[result.problem]);
     setText(result.text);
-    read(result.text);
+    await read(result.text, result.sheet);
   };
   if (list) {
     const goBack = (corrected: readonly ListRow[] | undefined) => {
@@ -71,7 +106,7 @@ export function ListImport<V>(props: ListImportProps<V>) {
       if (corrected) setText(listText(corrected, columns));
       setList(undefined);
     };
-    return <ImportPreview {...props} {...{ texts }} {...list} onBack={goBack} />;
+    return <ImportPreview {...props} {...{ texts }} {...list} checkRow={check} onBack={goBack} />;
   }
   const names = columns
     .map(({ label, optional }) => (optional ? fillMessage(texts.optional, { name: label }) : label))
@@ -112,6 +147,9 @@ export function ListImport<V>(props: ListImportProps<V>) {
           value={text}
           ref={area}
           onInput={({ currentTarget }) => {
+            // What is typed while a list is read is another list.
+            reading.current++;
+            setPercent(undefined);
             setText(currentTarget.value);
             setError('');
           }}
@@ -119,18 +157,24 @@ export function ListImport<V>(props: ListImportProps<V>) {
         <div role="alert">
           <ErrorLine name={id} error={error} />
         </div>
+        <p className="muted" role="status">
+          {percent !== undefined && fillMessage(texts.reading, { percent })}
+        </p>
       </div>
       <div className="actions">
         {/* What the field holds: a press may come before the view has drawn what was typed. */}
-        <Button onClick={() => read(area.current?.value ?? text)}>{texts.check}</Button>
+        <Button busy={percent !== undefined} onClick={() => void read(area.current?.value ?? text)}>
+          {texts.check}
+        </Button>
         <Button kind="plain" onClick={() => input.current?.click()}>
           {texts.choose}
         </Button>
+        <span className="muted import-drop">{texts.formats}</span>
         <span className="muted import-drop">{texts.drop}</span>
         <input
           type="file"
           hidden
-          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain"
           aria-label={texts.choose}
           ref={input}
           onChange={({ currentTarget }) => {

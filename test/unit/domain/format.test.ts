@@ -13,6 +13,7 @@ import {
   maskDni,
   maskPhone,
 } from '#domain/text/format';
+import { maskWhole } from '#domain/text/whole-number';
 
 const format = {
   formatPhone,
@@ -24,6 +25,7 @@ const format = {
   maskCuil,
   maskDni,
   maskPhone,
+  maskWhole,
 };
 
 const masks: [keyof typeof format, string, string][] = [
@@ -44,6 +46,10 @@ const masks: [keyof typeof format, string, string][] = [
   ['maskCpfOrCnpj', '112223330001', '11.222.333/0001'],
   ['maskCpfOrCnpj', '12A', '12.A'],
   ['maskCuil', '20123456786', '20-12345678-6'],
+  ['maskWhole', '123.456', '123456'],
+  ['maskWhole', '1234567 km', '1234567'],
+  ['maskWhole', '45.000,5 km', '45.000,5 km'],
+  ['maskWhole', '1,5', '1,5'],
   ['maskDni', '12345678', '12.345.678'],
   ['maskDni', '1234567', '1.234.567'],
   ['maskDni', '12', '12'],

@@ -1,6 +1,6 @@
 import { object } from 'valibot';
 import type { Language } from '#domain/core/brands';
-import { maskWhole } from '#domain/text/masks';
+import { maskWhole } from '#domain/text/whole-number';
 import type { Usage } from '#domain/vehicle/maintenance';
 import { kilometres, mileage } from '#features/owner/vehicle-schemas';
 import { orNull } from '#services/http/problem';

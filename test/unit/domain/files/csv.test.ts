@@ -74,6 +74,16 @@ describe('reading', () => {
       ['q', 'não'],
     ]);
   });
+  it('finds the separator below a title, and whatever decimals have', () => {
+    expect(cells('Preços, de hoje\n\na;1,5;x\nb;2,5;y')[1]).toEqual(['a', '1,5', 'x']);
+    expect(cells('Preços de hoje\na,b\n1,2')[1]).toEqual(['a', 'b']);
+    expect(cells('a|b,c\n1|2')[0]).toEqual(['a', 'b,c']);
+  });
+  it('takes numbers that were kept as text for what they are', () => {
+    expect(cells(`="01234567890";"=""0123""";'0123;'529.982.247-25;'90s`)[0]).toEqual([
+      ...['01234567890', '0123', '0123', '529.982.247-25', "'90s"],
+    ]);
+  });
   it('says where a quote is never closed', () => {
     expect(readCsv('a;b\n1;"2\n3;4')).toEqual({
       rows: [

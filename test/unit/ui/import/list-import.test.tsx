@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readCsv } from '#domain/files/csv';
 import { decodeText } from '#domain/files/decode-text';
 import { ListImport } from '#ui/import/ListImport';
 import { checkRows, listText, type RowCells, readList } from '#ui/import/list-rows';
-import { readTextFile } from '#ui/import/read-text';
+import { LARGEST_LIST, readTextFile } from '#ui/import/read-text';
 import { act } from '../../lib/act';
 import { button, click, leave, render, settle, text, texts, type } from '../../lib/render';
+import { workbook } from '../../lib/workbook';
 
 const columns = [
   { id: 'mvs', label: 'Código do modelo', names: ['Código del modelo'] },
@@ -17,34 +19,68 @@ const checkRow = ({ mvs = '', price = '' }: RowCells) =>
 const idOf = ({ mvs }: { mvs: string }) => mvs;
 
 describe('reading a list', () => {
-  it('recognises headings in both languages, in any order and writing', () => {
+  it('recognises headings in both languages, in any order and writing', async () => {
     for (const head of ['preco r$;CÓDIGO DO MODELO;Cor', 'Precio;codigo del modelo;Cor']) {
-      expect(readList(`${head}\n10;a;azul`, columns)).toEqual({
+      expect(await readList(`${head}\n10;a;azul`, columns)).toEqual({
         rows: [{ line: 2, cells: { mvs: 'a', price: '10', note: '' } }],
         missing: [],
         ignored: ['Cor'],
+        repeated: [],
+        above: 0,
         unclosed: undefined,
       });
     }
   });
-  it('takes cells in the columns’ order without headings, and names those that headings lack', () => {
-    expect(readList('a\t10\nb\t20', columns).rows).toEqual([
+  it('finds headings below titles, and takes them once where they come again', async () => {
+    const text =
+      'Preços de novembro;;\n\nModelo;;Valores\nCódigo do modelo;Nota;Preço\na;x;1\nCódigo do modelo;Nota;Preço\nb;y;2';
+    expect(await readList(text, columns)).toMatchObject({
+      rows: [
+        { line: 5, cells: { mvs: 'a', price: '1', note: 'x' } },
+        { line: 7, cells: { mvs: 'b', price: '2', note: 'y' } },
+      ],
+      above: 2,
+    });
+    expect((await readList('Lista de bloqueio\nNota\nx', columns)).rows[0]?.line).toBe(3);
+  });
+  it('takes what is there of a column that comes twice, and names one that contradicts itself', async () => {
+    const head = 'Código do modelo;Preço;Preço';
+    expect((await readList(`${head}\na;;1\nb;2;2`, columns)).rows.map(({ cells }) => cells.price)).toEqual([
+      '1',
+      '2',
+    ]);
+    expect((await readList(`${head}\na;1;2`, columns)).repeated.map(({ id }) => id)).toEqual(['price']);
+  });
+  it('lets the page breathe in a long list, and says how far it is', async () => {
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now++);
+    const parts: number[] = [];
+    const text = Array.from({ length: 100 }, (_, at) => `m${at};${at}`).join('\n');
+    const reading = readList(text, columns, (rows) => void parts.push(rows));
+    await settle(1000);
+    expect((await reading).rows).toHaveLength(100);
+    expect(parts.length).toBeGreaterThan(3);
+    expect(parts).toEqual([...parts].sort((one, other) => one - other));
+    vi.restoreAllMocks();
+  });
+  it('takes cells in the columns’ order without headings, and names those that headings lack', async () => {
+    expect((await readList('a\t10\nb\t20', columns)).rows).toEqual([
       { line: 1, cells: { mvs: 'a', price: '10', note: '' } },
       { line: 2, cells: { mvs: 'b', price: '20', note: '' } },
     ]);
-    expect(readList('Nota;Preço (R$)\nx;1', columns).missing.map(({ id }) => id)).toEqual(['mvs']);
+    expect((await readList('Nota;Preço (R$)\nx;1', columns)).missing.map(({ id }) => id)).toEqual(['mvs']);
   });
-  it('names duplicates of valid rows by the line that counts', () => {
-    const { rows } = readList('a;x\na;1\na;2', columns);
+  it('names duplicates of valid rows by the line that counts', async () => {
+    const { rows } = await readList('a;x\na;1\na;2', columns);
     expect(checkRows(rows, checkRow, idOf)).toMatchObject([
       { line: 1, problems: { price: 'Preço inválido.' } },
       { line: 2, value: { mvs: 'a', price: '1' } },
       { line: 3, sameAs: 2 },
     ]);
   });
-  it('writes rows so that it reads them', () => {
-    const { rows } = readList('a;1;"=x; y"', columns);
-    expect(readList(listText(rows, columns), columns).rows.map(({ cells }) => cells)).toEqual([
+  it('writes rows so that it reads them', async () => {
+    const { rows } = await readList('a;1;"=x; y"', columns);
+    expect((await readList(listText(rows, columns), columns)).rows.map(({ cells }) => cells)).toEqual([
       rows[0]?.cells,
     ]);
   });
@@ -61,11 +97,35 @@ describe('files', () => {
   it('that are no lists say why', async () => {
     expect(await readTextFile(file('PK\u0003\u0004zip'))).toEqual({ problem: 'workbook' });
     expect(await readTextFile(file([65, 0, 66]))).toEqual({ problem: 'binary' });
-    expect(await readTextFile(file('x'.repeat(2 * 1024 * 1024 + 1)))).toEqual({ problem: 'large' });
+    expect(await readTextFile(file('x'.repeat(LARGEST_LIST + 1)))).toEqual({ problem: 'large' });
     const gone = file('a');
     vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
     expect(await readTextFile(gone)).toEqual({ problem: 'unreadable' });
     expect(await readTextFile(file('a;1'))).toEqual({ text: 'a;1' });
+  });
+  it('of Excel are read with all digits of their numbers, their days and their first sheet', async () => {
+    const rows = [
+      ['CPF', 'Preço', 'Desde', 'Ativa', 'Nota'],
+      [1234567890, 137000.5, { day: 46_000 }, true, 'São "Paulo"; x'],
+      [11222333000181, 1234.5600000000002, { day: 45_999.75 }, false, '01234567890'],
+    ];
+    const read = await readTextFile(new File([await workbook({ Preços: rows })], 'lista.xlsx'));
+    expect('text' in read && readCsv(read.text).rows.map(({ cells }) => cells)).toEqual([
+      ['CPF', 'Preço', 'Desde', 'Ativa', 'Nota'],
+      ['1234567890', '137000,5', '09/12/2025', 'true', 'São "Paulo"; x'],
+      ['11222333000181', '1234,56', '08/12/2025', 'false', '01234567890'],
+    ]);
+    expect(read).not.toHaveProperty('sheet');
+  });
+  it('of Excel with several sheets say which was read', async () => {
+    const file = new File([await workbook({ Janeiro: [['a', 1]], Fevereiro: [['b', 2]] })], 'lista.xlsx');
+    expect(await readTextFile(file)).toEqual({ text: '\ufeffa;1\r\n', sheet: 'Janeiro' });
+  });
+  it('of Excel that unpack to gigabytes are not unpacked', async () => {
+    const bytes = await workbook({ a: [['a', 1]] });
+    const at = Buffer.from(bytes).indexOf(Uint8Array.of(0x50, 0x4b, 0x01, 0x02));
+    new DataView(bytes.buffer, bytes.byteOffset).setUint32(at + 24, 2 ** 31, true);
+    expect(await readTextFile(new File([bytes], 'lista.xlsx'))).toEqual({ problem: 'large' });
   });
 });
 
@@ -91,8 +151,12 @@ describe('ListImport', () => {
   it.each([
     ['  ', 'Cole a lista ou escolha um arquivo'],
     ['Preço (R$);Código do modelo', 'A lista não tem nenhuma linha além dos nomes das colunas'],
-    ['Preço;Nota\n1;a', 'Falta na lista: Código do modelo, Preço (R$). Confira os nomes na primeira linha.'],
+    ['Valor;Nota\n1;a', 'Falta na lista: Código do modelo, Preço (R$). Confira os nomes na primeira linha.'],
     ['a;1\nb;1\nc;1\nd;1', 'Até 3 linhas por vez; a lista tem 4. Divida a lista em partes.'],
+    [
+      'Código do modelo;Preço;Preço\na;1;2',
+      'Há duas colunas Preço (R$) com valores diferentes. Deixe só uma de cada.',
+    ],
     ['a;"1\nb;2', 'A aspa aberta na linha 1 não é fechada: as linhas seguintes viraram uma só.'],
   ])('says what is wrong with %j, and keeps it', async (list, message) => {
     await render(view());
@@ -156,7 +220,7 @@ describe('ListImport', () => {
     await render(view());
     await type('textarea', 'a;1');
     await choose(new File(['PK\u0003\u0004'], 'lista.xlsx'));
-    expect(error()).toContain('Este arquivo é uma planilha.');
+    expect(error()).toContain('Esta planilha não pode ser lida aqui');
     expect(pasted()).toBe('a;1');
     await choose(new File(['b;2\nc;3'], 'lista.csv'));
     expect(text('.import-counts')).toBe('Certas: 2. Com problema: 0. Repetidas: 0.');
@@ -177,7 +241,7 @@ describe('ListImport', () => {
     await choose(new File(['PK\u0003\u0004'], 'nova.xlsx'));
     await act(() => end(bytes));
     await settle();
-    expect(error()).toContain('Este arquivo é uma planilha.');
+    expect(error()).toContain('Esta planilha não pode ser lida aqui');
     expect(pasted()).toBe('');
   });
 

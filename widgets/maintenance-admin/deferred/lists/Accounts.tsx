@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Country } from '#domain/core/brands';
 import { country } from '#page/core/metadata';
-import { useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { texts } from '../messages';
 import { accountActs, type ListedAccount } from './account-acts';
 import { ListRun } from './ListRun';
@@ -9,7 +9,8 @@ import { ListRun } from './ListRun';
 /** The import and the migration of accounts, by a list. */
 export function Accounts() {
   const messages = useMessages(texts);
-  const acts = useMemo(() => accountActs(messages, country() as Country), [messages]);
+  const { language } = useHost();
+  const acts = useMemo(() => accountActs(messages, country() as Country, language), [messages, language]);
   const [name, setName] = useState<string>('import');
   const act = acts.find((each) => each.name === name);
   if (!act) return null;

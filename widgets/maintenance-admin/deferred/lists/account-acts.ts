@@ -1,8 +1,9 @@
-import type { Country } from '#domain/core/brands';
+import type { Country, Language } from '#domain/core/brands';
 import { email as isEmail } from '#domain/person/contact';
 import { cpf as isCpf, dni as isDni } from '#domain/person/documents';
 import { hiddenDocument } from '#domain/person/hidden-document';
 import { hiddenEmail } from '#domain/person/hidden-email';
+import { documentDoubt, type ListDocument, readListDocument } from '#domain/person/list-document';
 import { refusal } from '#domain/validation/refusal';
 import {
   checkUser,
@@ -52,7 +53,11 @@ const isThere = async ({ email }: ListedAccount, options: CallOptions): Promise<
   (await checkUser({ id: email }, options)).exists;
 
 /** What staff do to accounts by a list: one call a row, so that a run can be stopped and each row has a result of its own. */
-export function accountActs(messages: MaintenanceMessages, country: Country): ListAct<ListedAccount>[] {
+export function accountActs(
+  messages: MaintenanceMessages,
+  country: Country,
+  language: Language,
+): ListAct<ListedAccount>[] {
   const { account: texts, acts } = messages;
   const isDocument = country === 'AR' ? isDni : isCpf;
   const email = { id: 'email', label: texts.email, names: NAMES.email, hidden: hiddenEmail };
@@ -95,14 +100,17 @@ export function accountActs(messages: MaintenanceMessages, country: Country): Li
         { name: 'cpf', label: texts.cpf, text: ({ cpf }) => cpf, hidden: hiddenDocument },
       ],
       checkRow({ email: typed = '', name = '', cpf: number = '' }) {
+        const document: ListDocument = number.trim()
+          ? readListDocument(number, isDocument)
+          : { document: '' };
         const value = {
           email: typed.trim().toLowerCase(),
           name: name.trim(),
-          cpf: number.replace(/[\s.-]/g, ''),
+          cpf: 'document' in document ? document.document : '',
         };
         const problems = {
           ...(!isEmail(value.email) && { email: texts.emailWrong }),
-          ...(value.cpf && !isDocument(value.cpf) && { cpf: texts.cpfWrong }),
+          ...('problem' in document && { cpf: documentDoubt(document, language) || texts.cpfWrong }),
         };
         return Object.keys(problems).length > 0 ? { problems } : { value };
       },

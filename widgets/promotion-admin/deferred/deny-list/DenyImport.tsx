@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Country } from '#domain/core/brands';
-import { bareDocument } from '#domain/text/format';
+import type { Country, Language } from '#domain/core/brands';
+import { documentDoubt, readListDocument } from '#domain/person/list-document';
 import { useAnswerOwner } from '#features/session/use-account-content';
 import { ConfirmedAction } from '#features/staff/ConfirmedAction';
 import { useConfirmation } from '#features/staff/use-confirmation';
@@ -8,7 +8,7 @@ import { country } from '#page/core/metadata';
 import type { DenyList } from '#services/entities/promotion';
 import { otherVersion } from '#services/http/other-version';
 import { FailureNotice } from '#ui/core/FailureNotice';
-import { useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { countText } from '#ui/count-text';
 import { fillMessage } from '#ui/fill-message';
 import { ListImport } from '#ui/import/ListImport';
@@ -33,10 +33,16 @@ const columnsOf = (messages: DenyMessages, isShown: boolean) => [
   { id: 'reason', label: messages.reason, names: ['Motivo'], optional: true },
 ];
 
-const checkRow = ({ document = '', reason = '' }: RowCells, messages: DenyMessages): RowCheck<Wanted> =>
-  isDocument(document, country() as Country)
-    ? { value: { document: bareDocument(document), reason: reason.trim() } }
-    : { problems: { document: messages.documentWrong } };
+function checkRow(
+  { document = '', reason = '' }: RowCells,
+  messages: DenyMessages,
+  language: Language,
+): RowCheck<Wanted> {
+  const read = readListDocument(document, (bare) => isDocument(bare, country() as Country));
+  return 'document' in read
+    ? { value: { document: read.document, reason: reason.trim() } }
+    : { problems: { document: documentDoubt(read, language) || messages.documentWrong } };
+}
 
 /** What is about to be sent: the change of a list as it was when they were compared. */
 interface Sending {
@@ -56,6 +62,7 @@ interface DenyImportProps {
 /** A list of documents: its rows are checked, then compared with what the service has, and only then sent. */
 export function DenyImport({ list, name, isShown, onSaid, onClose }: DenyImportProps) {
   const messages = useMessages(texts);
+  const { language } = useHost();
   const [wanted, setWanted] = useState<readonly Wanted[]>();
   const [compared, setCompared] = useState<DenyList>();
   const [mode, setMode] = useState<ImportMode>('add');
@@ -128,7 +135,7 @@ export function DenyImport({ list, name, isShown, onSaid, onClose }: DenyImportP
         )}
         <ListImport<Wanted>
           columns={columnsOf(messages, isShown)}
-          checkRow={(cells) => checkRow(cells, messages)}
+          checkRow={(cells) => checkRow(cells, messages, language)}
           idOf={({ document }) => document}
           busy={isBusy}
           onImport={(values) => void compare(values)}
