@@ -7,7 +7,7 @@
  */
 export const SIZED_PAGES = {
   'any page': { tags: [], ceiling: 3000 },
-  lead: { tags: ['vt-lead-form'], ceiling: 65_100 },
+  lead: { tags: ['vt-lead-form'], ceiling: 72_000 },
   car: {
     tags: [
       'vt-configurator',

@@ -1,5 +1,19 @@
 /** Places, postal codes and positions. Public (spec services#location). */
-import { array, nullish, object, optional, pipe, string, transform, unknown } from 'valibot';
+import {
+  array,
+  length,
+  literal,
+  looseObject,
+  nullish,
+  object,
+  optional,
+  pipe,
+  strictObject,
+  string,
+  transform,
+  union,
+  unknown,
+} from 'valibot';
 import { city, geocode as geocoded, named, postalAddress, state, suggestion, zone } from './entities/place';
 import { GET } from './http/call';
 import type { Unchecked } from './http/types';
@@ -17,16 +31,23 @@ const provider = optional(
 const stateRequired = ({ s }: Unchecked) => !s && 'routeParams.stateCode param is required';
 
 /**
- * Whether an answer says that there is no such postal code: '', [] or {}, or the word by which Brazil's public lookup says so
- * with a status of success (spec places#postal-code).
+ * An answer that says that there is no such postal code: '', [] or {}, or the word by which Brazil's public lookup says so with
+ * a status of success (spec places#postal-code).
  */
-const isEmpty = (data: unknown): boolean =>
-  data === '' ||
-  (typeof data === 'object' && (Object.keys(data ?? {}).length === 0 || 'erro' in (data ?? {})));
-const found = pipe(
-  unknown(),
-  transform((data) => (isEmpty(data) ? null : data)),
-  nullish(postalAddress),
+const noAddress = union([
+  literal(''),
+  pipe(array(unknown()), length(0)),
+  strictObject({}),
+  looseObject({ erro: unknown() }),
+]);
+const found = nullish(
+  union([
+    postalAddress,
+    pipe(
+      noAddress,
+      transform(() => null),
+    ),
+  ]),
 );
 
 export const getAddressByProvider = GET('LOC-01', BASE, '/cep/{postal-service}/{cep}', {

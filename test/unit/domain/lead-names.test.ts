@@ -16,7 +16,8 @@ const sent = new Set(
       returnUrl: '',
       referrer: '',
     };
-    return Object.keys(leadPayload({ form: { ...EMPTY_LEAD, leadPersonType } }, context));
+    const form = { ...EMPTY_LEAD, leadPersonType, street: 'Rua das Flores' };
+    return Object.keys(leadPayload({ form }, context));
   }),
 );
 

@@ -126,8 +126,9 @@ describe('a car of a plate', () => {
     expect(texts('.field > .error').filter(Boolean)).toHaveLength(2);
     expect(document.activeElement?.id).toBe('plate');
     await fill('ABC', '1.234.567');
-    expect(value('mileage')).toBe('123456');
+    expect(value('mileage')).toBe('1234567');
     await submit();
+    expect(text('#mileage-error')).toBe('Digite a quilometragem de 0 a 999.999');
     expect(text('#plate-error')).toBe('Digite uma placa válida');
     expect(net.asked).toEqual([]);
   });
