@@ -53,9 +53,8 @@ function withOne(text: string, separator: string): ReadAmount {
   if (separator === '.' && 'amount' in thousands) return thousands;
   if (last.length !== 3 || /^0*$/.test(whole)) return withDecimals(whole, last);
   const [one, other] = [read(`${whole}.${last}`), read(whole + last)];
-  return 'amount' in one && 'amount' in other && /^\d+$/.test(whole + last)
-    ? { readings: [one.amount, other.amount] }
-    : NONE;
+  if ('amount' in one && 'amount' in other) return { readings: [one.amount, other.amount] };
+  return withDecimals(whole, last);
 }
 
 function unsigned(text: string): ReadAmount {
@@ -79,6 +78,7 @@ export function readAmount(typed: string): ReadAmount {
   const result = unsigned(text.replace(/^-/, ''));
   if (!text.startsWith('-')) return result;
   if ('amount' in result) return { amount: -result.amount };
+  if ('readings' in result) return { readings: [-result.readings[0], -result.readings[1]] };
   return result;
 }
 

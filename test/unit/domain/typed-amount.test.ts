@@ -58,6 +58,7 @@ const TWO_MEANINGS: [written: string, readings: [number, number]][] = [
   ['189990.123', [189_990.123, 189_990_123]],
   ['1234,567', [1234.567, 1_234_567]],
   ['01.234', [1.234, 1234]],
+  ['-1,234', [-1.234, -1234]],
 ];
 
 const NONE = [
@@ -72,7 +73,7 @@ describe('an amount', () => {
     expect(parseTypedAmount(written)).toBeNull();
   });
   it.each(NONE)('%j is none', (written) => expect(readAmount(written)).toEqual({ problem: 'none' }));
-  it.each(['1.234,567', '0,125', '1.2345', '-1,5555'])('%j has more than cents', (written) =>
+  it.each(['1.234,567', '0,125', '1.2345', '-1,5555', '99999999999,999'])('%j has more than cents', (written) =>
     expect(readAmount(written)).toEqual({ problem: 'decimals' }),
   );
   it.each(['9'.repeat(13), '1'.repeat(400), '999.999.999.999,00'])('%j is too large', (written) =>
