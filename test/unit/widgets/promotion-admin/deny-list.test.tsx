@@ -72,6 +72,20 @@ describe('the deny list', () => {
     expect(emit).toHaveBeenCalledWith('vt-deny-list-changed', { promotionId: OPEN_PROMOTION });
   });
 
+  it('puts back the zeros that a spreadsheet dropped, and says what it cut off', async () => {
+    await showList();
+    await press('Importar lista');
+    await type('#import-text', 'Lista de novembro\n\nCPF;Motivo\n1234567890;a\n1,22233E+13;b');
+    await press('Conferir a lista');
+    expect(text('.import-counts')).toBe('Certas: 1. Com problema: 1. Repetidas: 0.');
+    expect(text('#import-problem-5')).toMatch(/^A planilha cortou este número/);
+    expect(text('.import')).toContain('Linhas acima dos nomes das colunas, que não usamos: 1.');
+    await press(/^Importar/);
+    await press('Enviar 1 mudança');
+    await confirmDialog();
+    expect(calls('DNY-04')[0]?.body).toMatchObject({ items: [{ document: '01234567890', reason: 'a' }] });
+  });
+
   it('loses what is selected by one call, after a question', async () => {
     await showList();
     await pick(HIDDEN);
