@@ -3,7 +3,7 @@ import type { OrderStatus } from '#domain/orders/order-statuses';
 import { inside, press } from '../lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from '../lib/story';
 import { rowPerStatus, statusesOf } from './sets';
-import { expectStatuses, showAll } from './shown-statuses';
+import { expectStatuses } from './shown-statuses';
 
 const STATUSES = statusesOf('orders');
 
@@ -26,7 +26,6 @@ export const Every: WidgetStory<'vt-orders'> = {
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByRole } = await inside(canvasElement, 'vt-orders');
     press(await findByRole('radio', { name: /^Todos/ }));
-    await showAll(root, /^Mostrar mais/);
     await expectStatuses(
       root,
       STATUSES.map((status) => STATUS_LABELS[status as OrderStatus]),

@@ -3,7 +3,7 @@ import type { OrderStatus } from '#domain/orders/order-statuses';
 import { inside, press } from '../lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from '../lib/story';
 import { rowPerStatus, statusesOf } from './sets';
-import { expectStatuses, showAll } from './shown-statuses';
+import { expectStatuses } from './shown-statuses';
 
 const STATUSES = statusesOf('rental-proposals');
 
@@ -24,7 +24,6 @@ export const Every: WidgetStory<'vt-rental-proposals'> = {
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByRole } = await inside(canvasElement, 'vt-rental-proposals');
     press(await findByRole('radio', { name: 'Todas' }));
-    await showAll(root, /^Mostrar mais/);
     await expectStatuses(
       root,
       STATUSES.map((status) => STATUS_LABELS[status as OrderStatus]),
