@@ -73,8 +73,9 @@ describe('an amount', () => {
     expect(parseTypedAmount(written)).toBeNull();
   });
   it.each(NONE)('%j is none', (written) => expect(readAmount(written)).toEqual({ problem: 'none' }));
-  it.each(['1.234,567', '0,125', '1.2345', '-1,5555', '99999999999,999'])('%j has more than cents', (written) =>
-    expect(readAmount(written)).toEqual({ problem: 'decimals' }),
+  it.each(['1.234,567', '0,125', '1.2345', '-1,5555', '99999999999,999'])(
+    '%j has more than cents',
+    (written) => expect(readAmount(written)).toEqual({ problem: 'decimals' }),
   );
   it.each(['9'.repeat(13), '1'.repeat(400), '999.999.999.999,00'])('%j is too large', (written) =>
     expect(readAmount(written)).toEqual({ problem: 'large' }),
