@@ -47,7 +47,6 @@ export const ZEROS = [
   ],
   ['widgets/car-image/CarImage.ts', 'width ?? 0', 'no width yet'],
   ['widgets/events/deferred/Detail.tsx', 'count ?? 0', 'acts of this view'],
-  ['widgets/catalogue-admin/deferred/part-values.ts', 'parseEditedAmount(', 'a price that was checked'],
   ['widgets/loyalty-subscription/deferred/Subscription.tsx', 'count ?? 0', 'acts of this view'],
   ['widgets/loyalty-ranking/deferred/Ranking.tsx', 'points ?? 0', 'a revision: another number reloads'],
   [

@@ -120,7 +120,11 @@ export function amountDoubt(typed: string, language: Language): string {
   const words = WORDS[language];
   if ('readings' in result) {
     const [one = '', other = ''] = result.readings.map((amount) => formatCurrency(amount, language));
-    return words.readings.replace('{text}', typed.trim()).replace('{one}', one).replace('{other}', other);
+    // Functions: a pasted $ would be a pattern of the replacement.
+    return words.readings
+      .replace('{one}', () => one)
+      .replace('{other}', () => other)
+      .replace('{text}', () => typed.trim());
   }
   return 'problem' in result && result.problem !== 'none' ? words[result.problem] : '';
 }

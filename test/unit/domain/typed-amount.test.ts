@@ -101,6 +101,8 @@ describe('what a field says', () => {
       '“91,490” puede ser $ 91,49 o $ 91.490,00. Escribilo de nuevo.',
     );
   });
+  it('are said with the text as it was pasted, whatever it has', () =>
+    expect(amountDoubt('$1,234', 'pt-BR')).toMatch(/^“\$1,234” pode ser R\$/));
   it.each([
     ['1.234,567', 'Use no máximo duas casas decimais'],
     ['9'.repeat(13), 'Este valor é alto demais'],

@@ -103,14 +103,17 @@ function ownFields(values: PartValues, read: CataloguePart | undefined) {
 }
 
 /** Returns what is sent of a part. The price has been checked. read: the part that it is a change of. */
-export const bodyOf = ({ code }: Mvs, values: PartValues, read?: CataloguePart) => ({
-  mvsCode: code,
-  ...(values.code.trim() && { code: values.code.trim() }),
-  name: values.name.trim(),
-  type: values.type,
-  price: parseEditedAmount(values.price, read?.price) ?? 0,
-  ...ownFields(values, read),
-});
+export function bodyOf({ code }: Mvs, values: PartValues, read?: CataloguePart) {
+  const price = parseEditedAmount(values.price, read?.price);
+  return {
+    mvsCode: code,
+    ...(values.code.trim() && { code: values.code.trim() }),
+    name: values.name.trim(),
+    type: values.type,
+    ...(price !== null && { price }),
+    ...ownFields(values, read),
+  };
+}
 
 /** Returns a value to compare: a name without its outer space, an amount however it was typed. */
 export const comparableValues = (values: PartValues): PartValues => {
