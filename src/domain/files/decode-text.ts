@@ -33,11 +33,14 @@ const isLetter = (byte = 0): boolean => (byte | 0x20) >= 0x61 && (byte | 0x20) <
 function isMacintosh(bytes: Uint8Array): boolean {
   let macintosh = 0;
   let windows = 0;
-  bytes.forEach((byte, at) => {
-    if (byte < 0x80 || !isLetter(bytes[at - 1])) return;
-    if (byte >= 0xc0) windows++;
-    else if (MACINTOSH.includes(byte)) macintosh++;
-  });
+  let before = 0;
+  for (const byte of bytes) {
+    if (byte >= 0x80 && isLetter(before)) {
+      if (byte >= 0xc0) windows++;
+      else if (MACINTOSH.includes(byte)) macintosh++;
+    }
+    before = byte;
+  }
   return macintosh > windows;
 }
 

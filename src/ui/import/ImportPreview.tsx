@@ -5,15 +5,16 @@ import { Badge } from '../parts/Badge';
 import { Button } from '../parts/Button';
 import { type Column, DataTable } from '../parts/DataTable';
 import { Empty } from '../parts/Empty';
+import { type CheckedList, type CheckedRow, checkCorrected, isValid } from './checked-rows';
 import type { ListImportProps } from './import-props';
-import { type CheckedRow, checkRows, isValid, type ListRow, type RowCells } from './list-rows';
+import type { ListRow, RowCells } from './list-rows';
 import type { ImportMessages } from './messages';
 
 const PAGE = 20;
 
 interface PreviewProps<V> extends ListImportProps<V> {
   texts: ImportMessages;
-  rows: readonly ListRow[];
+  checked: CheckedList<V>;
   ignored: readonly string[];
   above: number;
   sheet?: string;
@@ -25,7 +26,7 @@ interface PreviewProps<V> extends ListImportProps<V> {
 export function ImportPreview<V>({ columns, checkRow, idOf, onImport, busy, ...props }: PreviewProps<V>) {
   const {
     texts,
-    rows,
+    checked,
     ignored,
     above,
     sheet,
@@ -37,29 +38,30 @@ export function ImportPreview<V>({ columns, checkRow, idOf, onImport, busy, ...p
   const [view, setView] = useState<'all' | 'problems'>('problems');
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const check = (all: readonly ListRow[]) => checkRows(all, checkRow, idOf);
   // Rows that are corrected keep their fields, or each correction would take the focus away.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as they were read
-  const wrong = useMemo(() => {
-    const invalid = check(rows).filter((row) => !isValid(row));
-    return new Map(invalid.map(({ line, problems }) => [line, problems]));
-  }, [rows]);
+  const wrong = useMemo(() => checked.rows.filter((row) => !isValid(row)), [checked]);
+  const problems = useMemo(() => new Map(wrong.map((row) => [row.line, row.problems])), [wrong]);
   /** Whether a cell is corrected here. What says something about a person is not shown for another cell's problem. */
   const isField = (id: string, isHidden: boolean, line: number) => {
-    const problems = wrong.get(line);
-    return !!problems && (!isHidden || !!problems[id]);
+    const own = problems.get(line);
+    return !!own && (!isHidden || !!own[id]);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each row is checked once, whoever asks
-  const checked = useMemo(
-    () => check(rows.map((row) => ({ ...row, cells: corrected[row.line] ?? row.cells }))),
-    [rows, corrected],
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rules of a list are those of its first check
+  const corrections = useMemo(
+    () => checkCorrected(checked, corrected, { checkRow, idOf }),
+    [checked, corrected],
   );
-  const valid = useMemo(() => checked.filter(isValid), [checked]);
-  const same = checked.filter(({ sameAs }) => sameAs !== undefined).length;
-  const counts = { valid: valid.length, same, wrong: checked.length - valid.length - same };
-  const toCorrect = checked.filter(({ line }) => wrong.has(line));
-  const shown = view === 'all' || wrong.size === 0 ? checked : toCorrect;
+  const { counts } = corrections;
+  const asCorrected = (row: CheckedRow<V>) => corrections.rows.get(row.line) ?? row;
+  const shown = (view === 'all' || wrong.length === 0 ? checked.rows : wrong).map(asCorrected);
 
+  const takeValid = () =>
+    onImport(
+      checked.rows
+        .map(asCorrected)
+        .filter(isValid)
+        .map(({ value }) => value),
+    );
   const problemText = ({ problems, sameAs }: CheckedRow<V>) =>
     sameAs === undefined ? Object.values(problems).join(' ') : fillMessage(texts.sameAs, { line: sameAs });
   const tableColumns: Column<CheckedRow<V>>[] = [
@@ -107,8 +109,8 @@ export function ImportPreview<V>({ columns, checkRow, idOf, onImport, busy, ...p
       {ignored.length > 0 && (
         <p className="muted">{fillMessage(texts.ignored, { names: ignored.join(', ') })}</p>
       )}
-      {valid.length === 0 && <p className="notice bad">{texts.none}</p>}
-      {wrong.size > 0 && (
+      {counts.valid === 0 && <p className="notice bad">{texts.none}</p>}
+      {wrong.length > 0 && (
         <fieldset className="choices import-views">
           <legend className="sr">{texts.show}</legend>
           {(['problems', 'all'] as const).map((name) => (
@@ -119,7 +121,7 @@ export function ImportPreview<V>({ columns, checkRow, idOf, onImport, busy, ...p
                 checked={view === name}
                 onChange={() => setView(name)}
               />
-              {fillMessage(texts[name], { count: name === 'all' ? checked.length : toCorrect.length })}
+              {fillMessage(texts[name], { count: name === 'all' ? checked.rows.length : wrong.length })}
             </label>
           ))}
         </fieldset>
@@ -134,15 +136,15 @@ export function ImportPreview<V>({ columns, checkRow, idOf, onImport, busy, ...p
         empty={<Empty title={texts.noProblems} />}
       />
       <div className="actions">
-        {valid.length > 0 && (
-          <Button busy={busy} onClick={() => onImport(valid.map(({ value }) => value))}>
-            {countText(action, valid.length)}
+        {counts.valid > 0 && (
+          <Button busy={busy} onClick={takeValid}>
+            {countText(action, counts.valid)}
           </Button>
         )}
         <Button
           kind="plain"
           disabled={busy}
-          onClick={() => onBack(Object.keys(corrected).length ? checked : undefined)}
+          onClick={() => onBack(corrections.rows.size ? checked.rows.map(asCorrected) : undefined)}
         >
           {texts.back}
         </Button>

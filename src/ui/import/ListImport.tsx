@@ -3,21 +3,14 @@ import { ErrorLine } from '../core/fields';
 import { useMessages } from '../core/host-context';
 import { fillMessage } from '../fill-message';
 import { useDropGuard } from '../hooks/use-drop-guard';
-import { useEvent } from '../hooks/use-event';
 import { useStyles } from '../hooks/use-styles';
 import { Button } from '../parts/Button';
+import { type CheckedList, checkList } from './checked-rows';
 import { ImportPreview } from './ImportPreview';
 import css from './import.css?inline';
 import type { ListImportProps } from './import-props';
-import { inSlices } from './in-slices';
-import {
-  type ImportColumn,
-  type ListRow,
-  listText,
-  type ReadList,
-  readList,
-  rememberingCheck,
-} from './list-rows';
+import { HeldList, isLong, ListField } from './ListField';
+import { type ImportColumn, type ListRow, listText, type ReadList, readList } from './list-rows';
 import { type ImportMessages, texts as ownTexts } from './messages';
 import { readTextFile } from './read-text';
 
@@ -26,6 +19,10 @@ const MOST_ROWS = 50_000;
 
 /** Of the work on a list, that of reading it; the rest is the check of its rows. */
 const READ_SHARE = 0.5;
+
+/** What is in the list's field now: a press may come before the view has drawn what was typed. */
+const typedIn = (element: HTMLElement | null) =>
+  element instanceof HTMLTextAreaElement ? element.value : undefined;
 
 /** Why a list that was read cannot be shown; undefined if it can. */
 function problemOfList(list: ReadList, limit: number, texts: ImportMessages) {
@@ -38,6 +35,12 @@ function problemOfList(list: ReadList, limit: number, texts: ImportMessages) {
   return rows.length > limit ? fillMessage(texts.tooMany, { limit, count: rows.length }) : undefined;
 }
 
+interface ListSource {
+  text: string;
+  /** The name of the file that it was read from. */
+  file?: string;
+}
+
 /**
  * A list that is pasted, chosen as a file or dropped: its rows are checked one by one, corrected in place or in the list, and
  * only then imported. What was pasted stays through every error.
@@ -46,28 +49,36 @@ export function ListImport<V>(props: ListImportProps<V>) {
   const { columns, limit = MOST_ROWS, name = 'import' } = props;
   const id = `${name}-text`;
   const texts = useMessages(ownTexts);
-  const [text, setText] = useState('');
+  const [{ text, file }, setSource] = useState<ListSource>({ text: '' });
   const [error, setError] = useState('');
   const [over, setOver] = useState(false);
-  const [list, setList] = useState<ReadList & { sheet?: string }>();
+  const [list, setList] = useState<ReadList & { checked: CheckedList<V>; sheet?: string }>();
   /** How much of a long list was read, in percent; undefined while none is. */
   const [percent, setPercent] = useState<number>();
   /** Of the list that is read: a later one replaces it. */
   const reading = useRef(0);
   const input = useRef<HTMLInputElement>(null);
-  const area = useRef<HTMLTextAreaElement>(null);
+  /** The field of the list, or what stands for it. */
+  const area = useRef<HTMLElement>(null);
   /** The file that was chosen last: an earlier one that is still read is dropped. */
   const latest = useRef<File>(undefined);
-  const wasShown = useRef(false);
+  const isHeld = isLong(text);
+  const view = list ? 'rows' : isHeld ? 'held' : 'field';
+  const lastView = useRef(view);
   useStyles(css);
   useDropGuard();
   useEffect(() => {
-    if (wasShown.current && !list) area.current?.focus();
-    wasShown.current = !!list;
-  }, [list]);
+    if (lastView.current !== view) area.current?.focus();
+    lastView.current = view;
+  }, [view]);
 
-  const checkRow = useEvent(props.checkRow);
-  const [check] = useState(() => rememberingCheck(checkRow));
+  const setText = (text: string, file?: string) => {
+    // What is typed while a list is read is another list.
+    reading.current++;
+    setPercent(undefined);
+    setSource({ text, ...(file && { file }) });
+    setError('');
+  };
   const read = async (source: string, sheet?: string) => {
     const own = ++reading.current;
     const isLatest = () => reading.current === own;
@@ -80,13 +91,11 @@ export function ListImport<V>(props: ListImportProps<V>) {
     if (problem) area.current?.focus();
     else {
       const { rows } = found;
-      await inSlices(
-        rows,
-        ({ cells }) => void check(cells),
-        (done) => tell(READ_SHARE + (done / rows.length) * (1 - READ_SHARE)),
+      const checked = await checkList(rows, props, (done) =>
+        tell(READ_SHARE + (done / rows.length) * (1 - READ_SHARE)),
       );
       if (!isLatest()) return;
-      setList({ ...found, ...(sheet && { sheet }) });
+      setList({ ...found, checked, ...(sheet && { sheet }) });
     }
     setPercent(undefined);
   };
@@ -97,16 +106,16 @@ export function ListImport<V>(props: ListImportProps<V>) {
     const result = await readTextFile(file);
     if (latest.current !== file) return;
     if ('problem' in result) return setError(texts[result.problem]);
-    setText(result.text);
+    setText(result.text, file.name);
     await read(result.text, result.sheet);
   };
   if (list) {
     const goBack = (corrected: readonly ListRow[] | undefined) => {
       // The corrections go along, or they would be lost.
-      if (corrected) setText(listText(corrected, columns));
+      if (corrected) setText(listText(corrected, columns), file);
       setList(undefined);
     };
-    return <ImportPreview {...props} {...{ texts }} {...list} checkRow={check} onBack={goBack} />;
+    return <ImportPreview {...props} {...{ texts }} {...list} onBack={goBack} />;
   }
   const names = columns
     .map(({ label, optional }) => (optional ? fillMessage(texts.optional, { name: label }) : label))
@@ -131,29 +140,11 @@ export function ListImport<V>(props: ListImportProps<V>) {
       }}
     >
       <div className="field">
-        <label htmlFor={id}>{texts.paste}</label>
-        <p className="muted" id={`${id}-hint`}>
-          {fillMessage(texts.columns, { names })}
-        </p>
-        <textarea
-          className="input import-text"
-          part="input"
-          id={id}
-          rows={8}
-          spellCheck={false}
-          wrap="off"
-          aria-invalid={!!error}
-          aria-describedby={`${id}-hint ${id}-error`}
-          value={text}
-          ref={area}
-          onInput={({ currentTarget }) => {
-            // What is typed while a list is read is another list.
-            reading.current++;
-            setPercent(undefined);
-            setText(currentTarget.value);
-            setError('');
-          }}
-        />
+        {isHeld ? (
+          <HeldList {...{ id, file, texts }} focusRef={area} onRemove={() => setText('')} />
+        ) : (
+          <ListField {...{ id, names, texts, text }} isInvalid={!!error} focusRef={area} onText={setText} />
+        )}
         <div role="alert">
           <ErrorLine name={id} error={error} />
         </div>
@@ -162,8 +153,7 @@ export function ListImport<V>(props: ListImportProps<V>) {
         </p>
       </div>
       <div className="actions">
-        {/* What the field holds: a press may come before the view has drawn what was typed. */}
-        <Button busy={percent !== undefined} onClick={() => void read(area.current?.value ?? text)}>
+        <Button busy={percent !== undefined} onClick={() => void read(typedIn(area.current) ?? text)}>
           {texts.check}
         </Button>
         <Button kind="plain" onClick={() => input.current?.click()}>

@@ -1,6 +1,8 @@
 import type { Language } from '#domain/core/brands';
+import { groupBy } from '#domain/lists/group-by';
 import { amountDoubt, parseTypedAmount } from '#domain/money/typed-amount';
-import type { RowCells, RowCheck } from '#ui/import/list-rows';
+import type { RowCheck } from '#ui/import/checked-rows';
+import type { RowCells } from '#ui/import/list-rows';
 import { isYear } from './is-year';
 import type { PriceMessages } from './messages';
 import { priceProblem } from './price-problem';
@@ -59,10 +61,10 @@ export interface Difference {
  * several dealers have one, it names none of them, and is a new one, of which the service decides.
  */
 export function differencesOf(wanted: readonly NewPrice[], records: readonly PriceRow[]): Difference[] {
+  const versionKey = (of: NewPrice | PriceRow) => keyOf({ ...of, dealerCode: '' });
+  const byVersion = new Map(groupBy(records, versionKey));
   return wanted.map((each) => {
-    const same = records.filter(
-      (row) => keyOf({ ...row, dealerCode: '' }) === keyOf({ ...each, dealerCode: '' }),
-    );
+    const same = byVersion.get(versionKey(each)) ?? [];
     const row = each.dealerCode ? same.find(({ dealerCode }) => dealerCode === each.dealerCode) : same[0];
     const known = !each.dealerCode && same.length > 1 ? undefined : row;
     const kind = !known ? 'new' : known.price === each.price ? 'same' : 'changed';

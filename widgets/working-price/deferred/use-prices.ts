@@ -36,6 +36,9 @@ export interface PriceList {
   isUncompared: boolean;
 }
 
+/** Versions whose list prices one request asks for (ours): the codes stand in its address, which servers limit to 8 kB. */
+const BATCH = 200;
+
 const codesIn = (rows: readonly PriceRow[]): string[] =>
   [...new Set(rows.map(({ dealerCode }) => dealerCode ?? ''))].filter(Boolean).sort();
 
@@ -55,6 +58,15 @@ export function usePrices(): PriceList {
     const asked = new Set<string>();
     const listPrices = new Map<string, number>();
     const listPriceOf: PriceList['listPriceOf'] = (row) => listPrices.get(versionKey(row));
+    const loadListPrices = async (mvsCode: string[]) => {
+      const answers = await getBatchPrices(
+        { query: { mvsCode, country: country(), market: market() } },
+        { signal },
+      );
+      for (const each of answers)
+        if (typeof each.price === 'number') listPrices.set(versionKey(each), each.price);
+      for (const code of mvsCode) asked.add(code);
+    };
     const withKnown = (row: PriceRow): PriceRow => ({ ...row, listPrice: listPriceOf(row) });
     const reload = () => {
       const rows = listWorkingPrices({ query: { brand: brand() } }, { signal }).then((all) =>
@@ -98,20 +110,12 @@ export function usePrices(): PriceList {
         );
       },
       async withListPrices(rows: readonly PriceRow[]) {
-        const mvsCode = [...new Set(rows.map((row) => row.mvsCode))].filter((code) => !asked.has(code));
-        if (mvsCode.length > 0) {
-          try {
-            const answers = await getBatchPrices(
-              { query: { mvsCode, country: country(), market: market() } },
-              { signal },
-            );
-            for (const each of answers)
-              if (typeof each.price === 'number') listPrices.set(versionKey(each), each.price);
-            for (const code of mvsCode) asked.add(code);
-            setUncompared(false);
-          } catch {
-            setUncompared(true);
-          }
+        const codes = [...new Set(rows.map((row) => row.mvsCode))].filter((code) => !asked.has(code));
+        try {
+          for (let at = 0; at < codes.length; at += BATCH) await loadListPrices(codes.slice(at, at + BATCH));
+          if (codes.length > 0) setUncompared(false);
+        } catch {
+          setUncompared(true);
         }
         return rows.map(withKnown);
       },

@@ -2,8 +2,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readCsv } from '#domain/files/csv';
 import { decodeText } from '#domain/files/decode-text';
+import { checkCorrected, checkList } from '#ui/import/checked-rows';
 import { ListImport } from '#ui/import/ListImport';
-import { checkRows, listText, type RowCells, readList } from '#ui/import/list-rows';
+import { listText, type RowCells, readList } from '#ui/import/list-rows';
 import { LARGEST_LIST, readTextFile } from '#ui/import/read-text';
 import { act } from '../../lib/act';
 import { button, click, leave, render, settle, text, texts, type } from '../../lib/render';
@@ -72,11 +73,29 @@ describe('reading a list', () => {
   });
   it('names duplicates of valid rows by the line that counts', async () => {
     const { rows } = await readList('a;x\na;1\na;2', columns);
-    expect(checkRows(rows, checkRow, idOf)).toMatchObject([
-      { line: 1, problems: { price: 'Preço inválido.' } },
-      { line: 2, value: { mvs: 'a', price: '1' } },
-      { line: 3, sameAs: 2 },
+    const checked = await checkList(rows, { checkRow, idOf });
+    expect(checked).toMatchObject({
+      rows: [
+        { line: 1, problems: { price: 'Preço inválido.' } },
+        { line: 2, value: { mvs: 'a', price: '1' } },
+        { line: 3, sameAs: 2 },
+      ],
+      counts: { valid: 1, same: 1, wrong: 1 },
+    });
+    const corrected = (cells: Readonly<Record<number, RowCells>>) =>
+      checkCorrected(checked, cells, { checkRow, idOf });
+    // One that was right stays so: the corrected row is the repetition.
+    expect(corrected({ 1: { mvs: 'a', price: '5' } })).toEqual({
+      rows: new Map([[1, { line: 1, cells: { mvs: 'a', price: '5' }, problems: {}, sameAs: 2 }]]),
+      counts: { valid: 1, same: 2, wrong: 0 },
+    });
+    // Two that are corrected alike: the first counts.
+    const both = corrected({ 3: { mvs: 'c', price: '2' }, 1: { mvs: 'c', price: '5' } });
+    expect([...both.rows.values()]).toMatchObject([
+      { line: 1, value: { mvs: 'c', price: '5' } },
+      { line: 3, sameAs: 1 },
     ]);
+    expect(both.counts).toEqual({ valid: 2, same: 1, wrong: 0 });
   });
   it('writes rows so that it reads them', async () => {
     const { rows } = await readList('a;1;"=x; y"', columns);
@@ -120,6 +139,13 @@ describe('files', () => {
   it('of Excel with several sheets say which was read', async () => {
     const file = new File([await workbook({ Janeiro: [['a', 1]], Fevereiro: [['b', 2]] })], 'lista.xlsx');
     expect(await readTextFile(file)).toEqual({ text: '\ufeffa;1\r\n', sheet: 'Janeiro' });
+  });
+  it('say that the reader of workbooks did not load, and not that the workbook is wrong', async () => {
+    vi.doMock('#ui/import/read-workbook', () => Promise.reject(new TypeError('refused')));
+    expect(await readTextFile(new File([workbook({ a: [['a', 1]] })], 'lista.xlsx'))).toEqual({
+      problem: 'reader',
+    });
+    vi.doUnmock('#ui/import/read-workbook');
   });
   it('of Excel that unpack to gigabytes are not unpacked', async () => {
     const bytes = await workbook({ a: [['a', 1]] });
@@ -243,6 +269,44 @@ describe('ListImport', () => {
     await settle();
     expect(error()).toContain('Esta planilha não pode ser lida aqui');
     expect(pasted()).toBe('');
+  });
+
+  it('keeps a list that is too long for its field, and shows its name in place of it', async () => {
+    await render(view());
+    const long = `b;x${'\n'.repeat(50_000)}c;3`;
+    await choose(new File([long], 'lista longa.csv'));
+    await click(button('Voltar à lista'));
+    expect(pasted()).toBeUndefined();
+    expect(text('.import-held')).toContain('lista longa.csv');
+    expect(document.activeElement).toBe(document.querySelector('.import-held'));
+    await click(button('Conferir a lista'));
+    expect(text('.import-counts')).toBe('Certas: 1. Com problema: 1. Repetidas: 0.');
+    await type('[aria-label="Preço (R$), linha 1"]', '7');
+    await click(button('Voltar à lista'));
+    // The corrected list is short: its blank lines are gone.
+    expect(pasted()?.replaceAll('\r', '')).toBe('Código do modelo;Preço (R$);Nota\nb;7;\nc;3;\n');
+  });
+
+  it('holds a long list that is pasted among what was typed, says its problem, and can be emptied', async () => {
+    await render(view());
+    await type('textarea', 'a;1\nx');
+    const field = document.querySelector('textarea') as HTMLTextAreaElement;
+    field.setSelectionRange(4, 5);
+    const pasting = async (list: string) => {
+      const event = new Event('paste', { bubbles: true, cancelable: true });
+      Object.defineProperty(event, 'clipboardData', { value: { getData: () => list } });
+      await act(() => void field.dispatchEvent(event));
+      return event.defaultPrevented;
+    };
+    expect(await pasting('b;2')).toBe(false);
+    expect(await pasting(`b;2\n${'c;3\n'.repeat(20_000)}`)).toBe(true);
+    expect(text('.import-held')).toContain('Lista colada');
+    await click(button('Conferir a lista'));
+    expect(error()).toBe('Até 3 linhas por vez; a lista tem 20002. Divida a lista em partes.');
+    expect(document.activeElement).toBe(document.querySelector('.import-held'));
+    await click(button('Tirar a lista'));
+    expect(pasted()).toBe('');
+    expect(document.activeElement).toBe(document.querySelector('textarea'));
   });
 
   it('takes a dropped file, and says that a folder is none', async () => {

@@ -446,6 +446,17 @@ describe('an imported list', () => {
     expect(cell(RENEGADE).textContent).toContain('137.000,00');
   });
 
+  it('asks for the list prices of a long list in parts, as they stand in an address', async () => {
+    await show();
+    net.asked.length = 0;
+    await paste(Array.from({ length: 450 }, (_, at) => `C${at};2026;90.000,00`).join('\n'));
+    await click(button('Importar as 450 linhas certas'));
+    await settle();
+    const addresses = net.asked.filter((line) => line.includes('batchPrices'));
+    expect(addresses.map((line) => line.match(/mvsCode=/g)?.length)).toEqual([200, 200, 50]);
+    expect(text('.price-differences')).toContain('Novos: 450.');
+  });
+
   it('has its wrong rows corrected before anything is asked', async () => {
     await show();
     await paste('609AT71;26;137000\n;2026;x');

@@ -1,7 +1,8 @@
 import type { CallOptions } from '#services/http/types';
 import type { BulkWords } from '#ui/bulk/bulk-words';
 import type { Counted } from '#ui/count-text';
-import type { ImportColumn, RowCells, RowCheck } from '#ui/import/list-rows';
+import type { RowCheck } from '#ui/import/checked-rows';
+import type { ImportColumn, RowCells } from '#ui/import/list-rows';
 
 /** A column of what is sent. */
 export interface ActField<V> {

@@ -11,8 +11,9 @@ import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { countText } from '#ui/count-text';
 import { fillMessage } from '#ui/fill-message';
+import type { RowCheck } from '#ui/import/checked-rows';
 import { ListImport } from '#ui/import/ListImport';
-import type { RowCells, RowCheck } from '#ui/import/list-rows';
+import type { RowCells } from '#ui/import/list-rows';
 import { Button } from '#ui/parts/Button';
 import { DifferenceTable } from './DifferenceTable';
 import { differencesOf, type ImportMode, isSameList, type Wanted, wantedOf } from './differences';
@@ -101,9 +102,8 @@ export function DenyImport({ list, name, isShown, onSaid, onClose }: DenyImportP
   const sending = useConfirmation<Sending>({
     async perform({ wanted: items, compared: before, mode: how }) {
       if (how === 'add') {
-        await list.add(
-          items.filter(({ document }) => !before.items?.some((each) => each.document === document)),
-        );
+        const present = new Set(before.items?.map(({ document }) => document));
+        await list.add(items.filter(({ document }) => !present.has(document)));
         return;
       }
       // Somebody may have changed the list since: nothing of theirs is overwritten unseen.
