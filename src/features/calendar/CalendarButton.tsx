@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { isDayText } from '#domain/time/day-text';
 import { type CalendarEvent, calendarFile } from '#domain/time/icalendar';
-import { saveFile } from '#page/save-file';
 import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
+import { saveFile } from '#ui/save-file';
 import { texts } from './messages';
 
 /** An Omit that keeps the two ways to say when apart. */

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import { type ManualFile, manualFileName, manualFileOf } from '#domain/manuals/manual-file';
 import { openPdf } from '#page/open-pdf';
 import { showsPdfInFrames } from '#page/pdf-viewer';
-import { saveFile } from '#page/save-file';
 import { serviceBase } from '#page/settings/service-bases';
 import type { Manual } from '#services/entities/manual';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
+import { saveFile } from '#ui/save-file';
 import { texts } from './messages';
 import { PdfReader } from './PdfReader';
 import { type FileAction, useManualFile } from './use-manual-file';
@@ -53,7 +53,7 @@ function PdfActions({
 
   const act: Record<FileAction, (load: () => Promise<Blob>) => Promise<void>> = {
     read: async (load) => setShown(await load()),
-    open: (load) => openPdf(load, { opening: messages.opening, fileName }),
+    open: (load) => openPdf(load, { opening: messages.opening, fileName, save: saveFile }),
     save: async (load) => saveFile(await load(), fileName),
   };
   const start = (how: FileAction) => run(how, (load) => act[how](load).then(() => onFile?.(how)));

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { brand } from '#page/core/metadata';
-import { saveFile } from '#page/save-file';
 import type { Reservation } from '#services/entities/reservation';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -8,6 +7,7 @@ import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
 import { printOnly } from '#ui/parts/Printable';
 import printable from '#ui/parts/printable.css?inline';
+import { saveFile } from '#ui/save-file';
 import { texts } from './messages';
 import css from './receipt.css?inline';
 import { receiptPaper } from './receipt-rows';

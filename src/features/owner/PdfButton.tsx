@@ -3,6 +3,7 @@ import { openPdf } from '#page/open-pdf';
 import { kindOf, type ProblemKind } from '#services/http/problem';
 import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
+import { saveFile } from '#ui/save-file';
 
 const messages = {
   'pt-BR': { newTab: '(abre em nova aba)', opening: 'Abrindo o documento…' },
@@ -32,7 +33,7 @@ export function PdfButton({ of, fileName, failure, load, onOpened, children }: P
     setStatus({ isOpening: true, failure: '' });
     let message = '';
     try {
-      await openPdf(load, { opening: labels.opening, fileName });
+      await openPdf(load, { opening: labels.opening, fileName, save: saveFile });
       onOpened();
     } catch (error) {
       message = failure(kindOf(error));

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type CsvCell, writeCsv } from '#domain/files/csv';
-import { saveFile } from '#page/save-file';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { countText } from '#ui/count-text';
 import { Button } from '#ui/parts/Button';
+import { saveFile } from '#ui/save-file';
 import type { Row } from '#ui/table/selection';
 import type { AdminTableModel } from '#ui/table/use-admin-table';
 import { texts } from './messages';

@@ -1,6 +1,6 @@
 import { readCsv, writeCsv } from '#domain/files/csv';
 import { decodeText } from '#domain/files/decode-text';
-import { saveFile } from '#page/save-file';
+import { saveFile } from '#ui/save-file';
 
 /** Why an answer is no list that can be saved: it has no content, or it is a page or a message. */
 export type NoCsv = 'empty' | 'other';

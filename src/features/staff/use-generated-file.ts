@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { string } from 'valibot';
-import { saveFile } from '#page/save-file';
 import { persisted } from '#page/settings/storage';
 import { isKind, problemOf } from '#services/http/problem';
 import { sendOnce } from '#services/once/ensure-once';
@@ -8,6 +7,7 @@ import { isOutcomeUnknown } from '#services/once/unknown-outcome';
 import { useHost } from '#ui/core/host-context';
 import type { FileState, GeneratedFile, GeneratedStatus } from '#ui/generated-file/generated-file';
 import { usePolling } from '#ui/hooks/use-polling';
+import { saveFile } from '#ui/save-file';
 import { useAnswerOwner } from '../session/use-account-content';
 
 interface GeneratedFileJob {

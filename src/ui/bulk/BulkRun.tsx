@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { writeCsv } from '#domain/files/csv';
-import { saveFile } from '#page/save-file';
+import { saveFile } from '#ui/save-file';
 import { useMessages } from '../core/host-context';
 import { countText } from '../count-text';
 import { fillMessage } from '../fill-message';

@@ -2,7 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPdf } from '#page/open-pdf';
 
-const TEXTS = { opening: 'Abrindo…', fileName: 'termo.pdf' };
+const TEXTS = {
+  opening: 'Abrindo…',
+  fileName: 'termo.pdf',
+  save: (_: Blob, name: string) => void saved.push(name),
+};
 const pdf = (type = 'text/html') => new Blob(['%PDF-1.4 <script>'], { type });
 const made: Blob[] = [];
 const saved: string[] = [];
@@ -23,9 +27,6 @@ beforeEach(() => {
     made.push(file as Blob);
     return 'blob:one';
   });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push(this.download);
-  });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -45,6 +46,33 @@ describe('a PDF of a service', () => {
     opened = { ...tab(), closed: true };
     await openPdf(async () => pdf(), TEXTS);
     expect(saved).toEqual(['termo.pdf', 'termo.pdf']);
+  });
+  it.each<[string, () => unknown]>([
+    ['an app’s view with a single window, which is this one', () => window],
+    ['a window of its own that shows this document', () => ({ ...tab(), document })],
+    [
+      'a window that cannot be reached',
+      () => ({
+        ...tab(),
+        get document() {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      }),
+    ],
+    ['a window that has no document yet', () => ({ ...tab(), document: undefined })],
+    ['no window', () => null],
+  ])('is downloaded, and the page stays as it is, where the browser gives %s', async (_, give) => {
+    document.title = 'A página';
+    document.body.innerHTML = '<main>Conteúdo</main>';
+    const before = location.href;
+    opened = give() as typeof opened;
+    await openPdf(async () => pdf(), TEXTS);
+    expect([document.title, document.body.textContent, location.href]).toEqual([
+      'A página',
+      'Conteúdo',
+      before,
+    ]);
+    expect(saved).toEqual(['termo.pdf']);
   });
   it.each([
     ['is none', async () => new Blob(['<script>'], { type: 'application/pdf' })],

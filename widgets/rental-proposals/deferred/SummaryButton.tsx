@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { brand } from '#page/core/metadata';
-import { saveFile } from '#page/save-file';
 import { isKind } from '#services/http/problem';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
+import { saveFile } from '#ui/save-file';
 import { texts } from './messages';
 import { loadSummary } from './proposal-calls';
 

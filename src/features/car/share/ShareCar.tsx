@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { VitrineEvents } from '#page/core/events';
 import { emit } from '#page/core/events';
-import { saveFile } from '#page/save-file';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Dialog } from '#ui/Dialog';
 import { fillMessage } from '#ui/fill-message';
@@ -9,6 +8,7 @@ import { useStyles } from '#ui/hooks/use-styles';
 import { Icon } from '#ui/icons/Icon';
 import { shareIcons } from '#ui/icons/share';
 import { Button } from '#ui/parts/Button';
+import { saveFile } from '#ui/save-file';
 import { SharingOutcome } from '../../share/SharingOutcome';
 import { hasShareSheet, prefersShareSheet } from '../../share/share';
 import shareCss from '../../share/share.css?inline';

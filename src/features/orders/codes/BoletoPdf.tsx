@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { brand } from '#page/core/metadata';
-import { saveFile } from '#page/save-file';
 import type { Reservation } from '#services/entities/reservation';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
+import { saveFile } from '#ui/save-file';
 import { orderName } from '../order-name';
 import { texts } from './messages';
 

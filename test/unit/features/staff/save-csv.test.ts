@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { saveCsv } from '#features/staff/save-csv';
 
 const saved = vi.hoisted(() => vi.fn());
-vi.mock('#page/save-file', () => ({ saveFile: saved }));
+vi.mock('#ui/save-file', () => ({ saveFile: saved }));
 afterEach(() => saved.mockClear());
 
 /** Saves a file of these parts and returns its bytes as text, the mark included. */

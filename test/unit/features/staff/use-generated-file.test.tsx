@@ -5,7 +5,7 @@ import { act } from '../../lib/act';
 import { leave, render, settle } from '../../lib/render';
 
 const saved = vi.hoisted(() => vi.fn());
-vi.mock('#page/save-file', () => ({ saveFile: saved }));
+vi.mock('#ui/save-file', () => ({ saveFile: saved }));
 
 const LOST = { kind: 'network', status: 0 };
 const http = (status: number) => ({ kind: 'http', status });

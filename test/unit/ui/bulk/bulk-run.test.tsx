@@ -12,7 +12,7 @@ interface Item {
   label: string;
 }
 const saved = vi.hoisted(() => vi.fn());
-vi.mock('#page/save-file', () => ({ saveFile: saved }));
+vi.mock('#ui/save-file', () => ({ saveFile: saved }));
 
 const words = {
   title: 'Publicar ofertas',

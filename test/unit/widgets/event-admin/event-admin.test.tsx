@@ -10,7 +10,7 @@ import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 import { callsOf, failCall, leaveStaffPage, signIn, staffPage } from '../../lib/staff';
 
 const saved = vi.hoisted(() => vi.fn());
-vi.mock('#page/save-file', () => ({ saveFile: saved }));
+vi.mock('#ui/save-file', () => ({ saveFile: saved }));
 
 const View = guardedView(EventAdmin, { staff: true }, purpose);
 const REASON = 'Pediu para sair';

@@ -24,7 +24,7 @@ import {
 } from '../../lib/staff';
 
 const saved = vi.hoisted(() => vi.fn());
-vi.mock('#page/save-file', () => ({ saveFile: saved }));
+vi.mock('#ui/save-file', () => ({ saveFile: saved }));
 
 const View = guardedView(IntegrationErrors, { staff: true }, purpose);
 

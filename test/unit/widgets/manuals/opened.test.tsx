@@ -12,7 +12,7 @@ vi.mock('#page/open-pdf', async (original) => ({
   ...(await original<object>()),
   openPdf: page.open,
 }));
-vi.mock('#page/save-file', () => ({ saveFile: page.save }));
+vi.mock('#ui/save-file', () => ({ saveFile: page.save }));
 vi.mock('#page/pdf-viewer', () => ({ showsPdfInFrames: () => page.frames }));
 
 const ID = 'jeep-609-owner-2026-pt';

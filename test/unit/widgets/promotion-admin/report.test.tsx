@@ -7,7 +7,7 @@ import { endVisit, leaveStaffPage, staffPage } from '../../lib/staff';
 import { address, open, press, show } from './lib';
 
 const saved = vi.hoisted(() => vi.fn());
-vi.mock('#page/save-file', () => ({ saveFile: saved }));
+vi.mock('#ui/save-file', () => ({ saveFile: saved }));
 
 let net: SandboxPage;
 beforeEach(() => {

@@ -21,7 +21,7 @@ import {
 } from './lib';
 
 const saved = vi.hoisted(() => ({ files: [] as [Blob, string][] }));
-vi.mock('#page/save-file', () => ({
+vi.mock('#ui/save-file', () => ({
   saveFile: (file: Blob, name: string) => saved.files.push([file, name]),
 }));
 const made = vi.hoisted(() => ({ papers: [] as unknown[] }));
