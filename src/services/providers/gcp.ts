@@ -1,5 +1,6 @@
 import type { Coordinates } from '#domain/place/geo';
 import { optionalGlobal } from '#page/core/native';
+import { reportProblem } from '#page/settings/report-problem';
 import type { Geocode, Suggestion } from '../entities/place';
 import { ServiceError } from '../http/service-error';
 import type { GeocoderResult, GoogleMaps, MatrixElement } from './google-maps';
@@ -16,11 +17,32 @@ import {
   unreadable,
 } from './provider';
 
-/** Returns the SDK that the page has loaded; the library does not load it. */
-function sdk(id: string): GoogleMaps {
-  const { maps } = optionalGlobal<{ maps?: GoogleMaps }>('google') ?? {};
+type Classes = Pick<GoogleMaps, 'Geocoder' | 'DistanceMatrixService'> & NonNullable<GoogleMaps['places']>;
+
+/** The library of the SDK that has a class. */
+const LIBRARIES: Record<keyof Classes, string> = {
+  Geocoder: 'geocoding',
+  AutocompleteService: 'places',
+  DistanceMatrixService: 'routes',
+};
+
+/**
+ * Resolves to a class of the SDK, which the page has loaded, never the library. A page whose bootstrap loads each part as it is
+ * needed is asked for it. Throws a ServiceError, and reports to the page's author what is missing.
+ */
+async function sdk<K extends keyof Classes>(id: string, name: K): Promise<Classes[K]> {
+  const { maps } = optionalGlobal<{ maps?: Partial<GoogleMaps> }>('google') ?? {};
   if (!maps) throw new ServiceError('config', id, 'Google Maps SDK is not loaded');
-  return maps;
+  const find = (parts: unknown) => (parts as Partial<Classes> | undefined)?.[name];
+  const library = LIBRARIES[name];
+  const found =
+    find(maps) ??
+    find(maps.places) ??
+    // Fails without a network, and for a key that may not use it.
+    find(await maps.importLibrary?.(library).catch(() => undefined));
+  if (found) return found;
+  reportProblem('google.maps', `has no ${name}; load the SDK with its library "${library}"`);
+  throw new ServiceError('config', id, `Google Maps SDK has no ${name}`);
 }
 
 const part = ({ address_components: parts = [] }: GeocoderResult, ...types: string[]) =>
@@ -50,7 +72,7 @@ function geocodeOf(result: GeocoderResult): Geocode {
 }
 
 async function first(id: string, query: object, empty: string): Promise<Geocode> {
-  const geocoder = new (sdk(id).Geocoder)();
+  const geocoder = new (await sdk(id, 'Geocoder'))();
   const [results, status] = await new Promise<[GeocoderResult[], string]>((done) => {
     // Newer SDKs also return a promise, which rejects for reasons that the status already gives.
     Promise.resolve(geocoder.geocode(query, (found, status) => done([found ?? [], status]))).catch(() => {});
@@ -75,11 +97,10 @@ export const gcp: LocationProvider = {
   geocode: async (address, country) =>
     first(GEOCODE, { address, componentRestrictions: { country } }, 'Geocode failed to find location'),
   async autocomplete(input, country) {
-    const places = sdk(AUTOCOMPLETE).places;
-    if (!places) throw new ServiceError('config', AUTOCOMPLETE, 'Google Maps SDK is not loaded');
+    const Service = await sdk(AUTOCOMPLETE, 'AutocompleteService');
     const query = { input, componentRestrictions: { country } };
     return new Promise((done, fail) => {
-      new places.AutocompleteService().getPlacePredictions(query, (found, status) => {
+      new Service().getPlacePredictions(query, (found, status) => {
         if (status === 'ZERO_RESULTS' || (status === 'OK' && !found?.length)) {
           fail(nothing(AUTOCOMPLETE, 'Autocomplete failed to find results'));
         } else if (status !== 'OK') {
@@ -98,7 +119,7 @@ export const gcp: LocationProvider = {
     });
   },
   async routeMatrix(origins, destinations) {
-    const service = new (sdk(ROUTE_MATRIX).DistanceMatrixService)();
+    const service = new (await sdk(ROUTE_MATRIX, 'DistanceMatrixService'))();
     const query = {
       origins: origins.map(literal),
       destinations: destinations.map(literal),

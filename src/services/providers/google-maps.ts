@@ -1,5 +1,7 @@
 /** The part of the Google Maps JavaScript SDK that the provider uses; the page loads it, never the library. */
 export interface GoogleMaps {
+  /** Loads a part, in pages whose bootstrap loads each part as it is needed: before that its classes are not there. */
+  importLibrary?(name: string): Promise<unknown>;
   Geocoder: new () => {
     geocode(query: object, answer: (results: GeocoderResult[] | null, status: string) => void): unknown;
   };

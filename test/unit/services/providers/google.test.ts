@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { problems } from '#page/settings/report-problem';
 import { locationProvider } from '#services/providers/choose';
 import { failure, metas, signOut } from '../../lib/requests';
 
@@ -55,6 +56,59 @@ describe("the page's Google Maps SDK", () => {
     ]) {
       expect(await failure(ask)).toMatchObject({ kind: 'config', message: 'Google Maps SDK is not loaded' });
     }
+  });
+  /** How pages load the SDK, what of it is there, and what importLibrary brings. */
+  const LOADED: Record<string, (all: Record<string, unknown>) => object> = {
+    'by a script with its libraries': ({ AutocompleteService, ...rest }) => ({
+      ...rest,
+      places: { AutocompleteService },
+    }),
+    'part by part, by importLibrary': (all) => ({
+      importLibrary: async (name: string) => ({ geocoding: all, places: all, routes: all })[name],
+    }),
+    'partly: the places are not there yet': (all) => ({
+      Geocoder: all.Geocoder,
+      DistanceMatrixService: all.DistanceMatrixService,
+      importLibrary: async (name: string) => (name === 'places' ? all : undefined),
+    }),
+  };
+  it.each(Object.entries(LOADED))('is used where a page loads it %s', async (_, shape) => {
+    class Geocoder {
+      geocode = (_query: object, done: (found: unknown[], status: string) => void) => done([place], 'OK');
+    }
+    class AutocompleteService {
+      getPlacePredictions = (_query: object, done: (found: unknown[], status: string) => void) =>
+        done([{ description: 'Córdoba', place_id: 'a' }], 'OK');
+    }
+    class DistanceMatrixService {
+      getDistanceMatrix = (_query: object, done: (answer: object, status: string) => void) =>
+        done({ rows: [{ elements: [{ status: 'ZERO_RESULTS' }] }] }, 'OK');
+    }
+    vi.stubGlobal('google', { maps: shape({ Geocoder, AutocompleteService, DistanceMatrixService }) });
+    const one = await provider();
+    expect((await one.geocode('x', 'AR')).cityName).toBe('Córdoba');
+    expect((await one.autocomplete('cór', 'AR'))[0]?.placeId).toBe('a');
+    expect(await one.routeMatrix([here], [here])).toEqual([[null]]);
+  });
+  it.each([
+    ['without the part', {}],
+    [
+      'whose key may not load the part',
+      { importLibrary: () => Promise.reject(new Error('ApiTargetBlocked')) },
+    ],
+    ['whose part no longer has the class', { importLibrary: async () => ({}) }],
+  ])('tells the author what to load, %s', async (_, maps) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    problems.length = 0;
+    vi.stubGlobal('google', { maps });
+    expect(await failure((await provider()).autocomplete('x', 'BR'))).toMatchObject({
+      kind: 'config',
+      message: 'Google Maps SDK has no AutocompleteService',
+    });
+    expect(warn).toHaveBeenCalledWith(
+      '[vitrine] google.maps: has no AutocompleteService; load the SDK with its library "places"',
+    );
+    warn.mockRestore();
   });
   it('answers a place, its state by name in Argentina', async () => {
     const asked = load([place], 'OK');
