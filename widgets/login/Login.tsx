@@ -143,6 +143,7 @@ export default function Login(props: LoginProps) {
           or={messages.or}
           // Not fillMessage, which no other first view needs.
           label={(provider) => messages.withProvider.replace('{provider}', () => provider)}
+          inApp={(providers) => messages.inApp.replace('{provider}', () => providers)}
           icon={module?.providerIcon}
           onChoose={(id, name) =>
             socialModule.load().then(

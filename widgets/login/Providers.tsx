@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { refusesSignIn } from '#page/core/in-app-browser';
 import { FailureNotice } from '#ui/core/FailureNotice';
 
 /** Names of well-known sites; any other is shown as the author writes it. */
@@ -12,14 +13,21 @@ interface ProvidersProps {
   /** Between the password and the other sites. */
   or: string;
   label(provider: string): string;
+  /** Says where the named sites can be used: they refuse the browser of an app. */
+  inApp(providers: string): string;
   /** Returns the icon of a site, once it has loaded. */
   icon: ((id: string) => ReactNode) | undefined;
   onChoose(id: string, name: string): void;
 }
 
 /** The buttons of other sites to sign in with, and what became of it. */
-export function Providers({ names, social, or, label, icon, onChoose }: ProvidersProps) {
+export function Providers({ names, social, or, label, inApp, icon, onChoose }: ProvidersProps) {
   const ids = [...new Set(names.split(/[\s,]+/).filter((id) => /^[a-z][\w-]*$/i.test(id)))];
+  // A first view in the page's HTML is for every browser.
+  const [isShown, setShown] = useState(false);
+  useLayoutEffect(() => setShown(true), []);
+  const refused = isShown ? ids.filter((id) => refusesSignIn(id)) : [];
+  const nameOf = (id: string) => NAMES[id] ?? id;
   return (
     <>
       {social.problem && <FailureNotice>{social.problem.trim() || undefined}</FailureNotice>}
@@ -30,21 +38,24 @@ export function Providers({ names, social, or, label, icon, onChoose }: Provider
         <div className="providers">
           <p className="or">{or}</p>
           {ids.map((id) => {
-            const name = NAMES[id] ?? id;
+            const name = nameOf(id);
             return (
-              <button
-                key={id}
-                className="button plain"
-                part="button"
-                type="button"
-                aria-disabled={social.busy !== ''}
-                onClick={() => social.busy || onChoose(id, name)}
-              >
-                {icon?.(id)}
-                {label(name)}
-              </button>
+              !refused.includes(id) && (
+                <button
+                  key={id}
+                  className="button plain"
+                  part="button"
+                  type="button"
+                  aria-disabled={social.busy !== ''}
+                  onClick={() => social.busy || onChoose(id, name)}
+                >
+                  {icon?.(id)}
+                  {label(name)}
+                </button>
+              )
             );
           })}
+          {refused.length > 0 && <p className="notice in-app">{inApp(refused.map(nameOf).join(' / '))}</p>}
         </div>
       )}
     </>

@@ -9,6 +9,8 @@ const pt = {
   signUp: 'Criar conta',
   or: 'ou',
   withProvider: 'Continuar com {provider}',
+  inApp:
+    'O navegador deste aplicativo não permite entrar com {provider}. No menu dele, toque em “Abrir no navegador” e entre por lá.',
 };
 
 const es: typeof pt = {
@@ -22,6 +24,8 @@ const es: typeof pt = {
   signUp: 'Crear una cuenta',
   or: 'o',
   withProvider: 'Continuar con {provider}',
+  inApp:
+    'El navegador de esta aplicación no permite ingresar con {provider}. En su menú, tocá “Abrir en el navegador” e ingresá desde ahí.',
 };
 
 export const texts = { 'pt-BR': pt, 'es-AR': es };

@@ -95,7 +95,8 @@ export function whenSignedIn(callback: () => void): () => void {
     waiting.abort();
     callback();
   };
-  for (const type of ['vt-session-started', 'focus']) addEventListener(type, check, { signal });
+  // Also of a page from the back-forward cache.
+  for (const type of ['vt-session-started', 'focus', 'pageshow']) addEventListener(type, check, { signal });
   check();
   return () => waiting.abort();
 }

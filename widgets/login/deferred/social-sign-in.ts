@@ -51,7 +51,8 @@ export async function leaveFor(
   const messages = texts[host.language];
   onChange({ busy: fillMessage(messages.opening, { provider: name }), problem: '' });
   try {
-    navigate(await signOnAddress(provider));
+    // Who comes back may choose again.
+    navigate(await signOnAddress(provider), () => onChange(NO_SOCIAL));
   } catch {
     onChange({ busy: '', problem: messages.socialFailed });
   }

@@ -371,3 +371,44 @@ it('speaks Spanish', async () => {
   await render(<Login {...props} providers="apple" />, 'es-AR');
   expect([text('h2'), texts('button').at(-1)]).toEqual(['Ingresar a tu cuenta', 'Continuar con Apple']);
 });
+
+const IN_INSTAGRAM =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Instagram 334.0';
+const IN_A_VIEW =
+  'Mozilla/5.0 (Linux; Android 14; SM-S918B; wv) AppleWebKit/537.36 Version/4.0 Chrome/126.0.0.0 Mobile Safari/537.36';
+
+describe('signing in with another site within an app', () => {
+  it.each([
+    ['Instagram', IN_INSTAGRAM, 'google apple facebook', ['Apple', 'Facebook'], 'Google'],
+    ['a view', IN_A_VIEW, 'google apple facebook', ['Apple'], 'Google / Facebook'],
+    ['a view', IN_A_VIEW, 'Google', [], 'Google'],
+    ['a view', IN_A_VIEW, 'apple', ['Apple'], undefined],
+    ['no app', navigator.userAgent, 'google apple', ['Google', 'Apple'], undefined],
+  ])('offers in %s only what is not refused there, and says where the rest is: %s', async (...row) => {
+    const [, userAgent, providers, offered, refused] = row;
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+    await render(<Login {...props} providers={providers} />);
+    expect(texts('.providers .button')).toEqual(offered.map((name) => `Continuar com ${name}`));
+    expect(texts('.in-app')).toEqual(
+      refused
+        ? [
+            `O navegador deste aplicativo não permite entrar com ${refused}. No menu dele, toque em “Abrir no navegador” e entre por lá.`,
+          ]
+        : [],
+    );
+    vi.restoreAllMocks();
+  });
+
+  it('offers the sites again to who comes back from one to the page as it was left', async () => {
+    vi.spyOn(location, 'assign').mockImplementation(() => {});
+    await render(<Login {...props} providers="apple" />);
+    const choice = () => button('Continuar com Apple');
+    await click(choice());
+    await settle();
+    expect(choice().getAttribute('aria-disabled')).toBe('true');
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await settle();
+    expect(choice().getAttribute('aria-disabled')).toBe('false');
+    vi.restoreAllMocks();
+  });
+});

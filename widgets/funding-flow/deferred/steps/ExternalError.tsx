@@ -17,7 +17,7 @@ export function ExternalError() {
   const retry = async () => {
     setBusy(true);
     const address = await bankAddress(props, found.car);
-    if (address) return navigate(address);
+    if (address) return navigate(address, () => setBusy(false));
     setBusy(false);
     setTries(tries + 1);
     setEnded(isTokenRejected());

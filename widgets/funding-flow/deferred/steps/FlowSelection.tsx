@@ -34,7 +34,7 @@ export function FlowSelection() {
   const openBank = async () => {
     setOpening(true);
     const address = await bankAddress(props, found.car);
-    if (address) return navigate(address);
+    if (address) return navigate(address, () => setOpening(false));
     if (!mounted.current) return;
     setOpening(false);
     transition('external-failed', { source: 'ZFLOW' });
