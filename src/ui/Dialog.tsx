@@ -3,6 +3,7 @@ import { emit } from '#page/core/events';
 import { pageDocument } from '#page/core/native';
 import { useHost, useMessages } from './core/host-context';
 import css from './dialog.css?inline';
+import { useAboveKeyboard } from './hooks/use-above-keyboard';
 import { useStyles } from './hooks/use-styles';
 
 const messages = { 'pt-BR': { close: 'Fechar' }, 'es-AR': { close: 'Cerrar' } };
@@ -28,6 +29,7 @@ export function Dialog({ title, onClose, wide, untitled, children }: DialogProps
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useStyles(css);
+  useAboveKeyboard(dialog);
   useLayoutEffect(() => {
     const shown = dialog.current;
     const before = (host.element.shadowRoot ?? pageDocument).activeElement as HTMLElement | null;

@@ -11,10 +11,10 @@ const LOWEST = 200;
 /** Places the popup below its input, or above if there is more space; as wide as the input. */
 function place(input: HTMLElement, popup: HTMLElement): void {
   const { left, top, bottom, width } = input.getBoundingClientRect();
-  // The on-screen keyboard of a phone covers the rest of the window.
-  const height = globalThis.visualViewport?.height ?? innerHeight;
-  const below = height - bottom - GAP - EDGE;
-  const above = top - GAP - EDGE;
+  // The on-screen keyboard of a phone covers the rest of the window, and what is in view moves up or down in it.
+  const { offsetTop = 0, height = innerHeight } = globalThis.visualViewport ?? {};
+  const below = offsetTop + height - bottom - GAP - EDGE;
+  const above = top - offsetTop - GAP - EDGE;
   const up = below < LOWEST && above > below;
   // In the top layer no transform of the page reaches it, but its zoom does.
   const scale = scaleOf(popup);
@@ -44,7 +44,8 @@ export function usePopupList(
     follow();
     addEventListener('scroll', follow, { capture: true, passive: true, signal });
     addEventListener('resize', follow, { signal });
-    globalThis.visualViewport?.addEventListener('resize', follow, { signal });
+    for (const type of ['resize', 'scroll'])
+      globalThis.visualViewport?.addEventListener(type, follow, { signal });
     return () => {
       end.abort();
       list.hidePopover();

@@ -48,3 +48,28 @@ it('keeps Escape from the page, whose own dialogs would close too', async () => 
   expect(heard).toHaveBeenCalledTimes(1);
   document.removeEventListener('keydown', heard);
 });
+
+/** What of a window of 800 px is in view, and what is then left to a dialog at its lower edge. */
+const VIEWS: readonly [string, { height: number; offsetTop: number; scale: number }, string, string][] = [
+  ['no keyboard', { height: 800, offsetTop: 0, scale: 1 }, '0px', '0px'],
+  ['a bar of the browser', { height: 744, offsetTop: 0, scale: 1 }, '0px', '0px'],
+  ['a keyboard', { height: 480, offsetTop: 0, scale: 1 }, '320px', '320px'],
+  ['a keyboard, the view moved down a little', { height: 480, offsetTop: 100, scale: 1 }, '320px', '220px'],
+  ['a keyboard, the view moved down to its end', { height: 480, offsetTop: 320, scale: 1 }, '320px', '0px'],
+  ['more than the window, as iOS bounces', { height: 480, offsetTop: 340, scale: 1 }, '320px', '0px'],
+  ['a zoomed page', { height: 400, offsetTop: 50, scale: 2 }, '0px', '0px'],
+];
+it.each(VIEWS)('is above %s', async (_, view, hidden, covered) => {
+  const resized = Object.assign(new EventTarget(), { height: 800, offsetTop: 0, scale: 1 });
+  vi.stubGlobal('visualViewport', resized);
+  vi.stubGlobal('innerHeight', 800);
+  const { element } = await show();
+  Object.assign(resized, view);
+  resized.dispatchEvent(new Event('resize'));
+  const { style } = (element.shadowRoot ?? element).querySelector('dialog') as HTMLElement;
+  expect([style.getPropertyValue('--_hidden'), style.getPropertyValue('--_keyboard')]).toEqual([
+    hidden,
+    covered,
+  ]);
+  vi.unstubAllGlobals();
+});
