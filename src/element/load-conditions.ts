@@ -1,7 +1,31 @@
-import { onIdle } from '#page/core/native';
+import { flatParent, onIdle } from '#page/core/native';
 
 /** Calls `start` when the condition holds; the signal cancels it. */
 type Condition = (element: Element, start: () => void, signal: AbortSignal) => void;
+
+/**
+ * Whether an element has no box for as long as it is not defined: `:not(:defined){display:none}`, a usual guard of pages
+ * against a flash. It may be hidden for another reason too, which its definition shows.
+ */
+export const isGuarded = (element: Element): boolean =>
+  !element.matches(':defined') && getComputedStyle(element).display === 'none';
+
+/** Returns what stands for an element in the viewport: of a guarded one the nearest ancestor with a box. */
+function boxOf(element: Element): Element {
+  let box: Element | null = element;
+  // One that is defined waits for its own box, as in a closed tab.
+  if (isGuarded(element))
+    do box = flatElement(box);
+    while (box && getComputedStyle(box).display === 'contents');
+  return box ?? element;
+}
+
+/** Returns the parent element in the flat tree, or the host of its root; null at the top. */
+function flatElement(element: Element): Element | null {
+  const parent = flatParent(element);
+  if (parent instanceof ShadowRoot) return parent.host;
+  return parent instanceof Element ? parent : null;
+}
 
 /** When a widget starts: at once, near the viewport, when the browser is idle, or at the first interaction. */
 export const conditions = {
@@ -12,7 +36,7 @@ export const conditions = {
       // Distance from the viewport at which it starts.
       { rootMargin: '256px' },
     );
-    observer.observe(element);
+    observer.observe(boxOf(element));
     signal.addEventListener('abort', () => observer.disconnect());
   },
   idle: (_, start) => onIdle(start),
@@ -46,5 +70,11 @@ export function startWhen(
     waiting.abort();
     start();
   };
-  conditions[Object.hasOwn(conditions, authored) ? authored : usual](element, startOnce, waiting.signal);
+  const condition = Object.hasOwn(conditions, authored) ? authored : usual;
+  // Nobody can press what has no box.
+  conditions[condition === 'interaction' && isGuarded(element) ? 'visible' : condition](
+    element,
+    startOnce,
+    waiting.signal,
+  );
 }

@@ -5,9 +5,9 @@ import { metaText } from '#page/settings/meta-text';
 import { reportFailure, VERSION } from './define';
 import { UNUSUAL } from './generated/unusual';
 import { importWithRetry } from './import-with-retry';
-import { requestedElements, startWhen } from './load-conditions';
+import { isGuarded, requestedElements, startWhen } from './load-conditions';
 import type { LoaderParts } from './loader-parts';
-import { applyScriptSettings, checksFiles, filesBase, scriptTag } from './script';
+import { applyScriptSettings, checksFiles, filesBase, isBaseGuessed, scriptTag } from './script';
 
 const waiting = new WeakSet<Element>();
 /** Names of the widgets whose file is loading or loaded. */
@@ -55,7 +55,8 @@ function loadWidget(name: string, element: Element): void {
   // An element that left the page, or whose file failed to load, is found again when it is inserted again.
   waiting.delete(element);
   if (!element.isConnected) return;
-  requestedElements.add(element);
+  // A guarded one has its box once it is defined, and waits for its condition then.
+  if (!isGuarded(element)) requestedElements.add(element);
   if (requested.has(name)) return;
   requested.add(name);
   // In parallel with the widget's own file; if it fails, the import of that file fails too.
@@ -68,6 +69,9 @@ function loadWidget(name: string, element: Element): void {
     async (error) => {
       // An element added later retries.
       requested.delete(name);
+      // Here, since no other file can be loaded then.
+      if (isBaseGuessed())
+        console.warn('[vitrine] no files in', base, 'name their folder: <meta name="vitrine:base" content="...">');
       const isKnown = await heights().then(
         (module) => module.isKnown(name),
         () => true,

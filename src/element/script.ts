@@ -4,21 +4,34 @@ import { pageSingleton } from '#page/core/page-singleton';
 import { isAllowedHost } from '#page/settings/allowed-hosts';
 import { metaText } from '#page/settings/meta-text';
 
-/** Types of scripts that browsers run, also as optimizers of CMSs rename them; not of data. */
-const RUNS = /^$|module|javascript/i;
+/** Types of scripts that browsers run, also as optimizers of CMSs rename them until they run; not of data. */
+const RUNS = /^$|module|script/i;
+
+/** Returns the library's own address on a script tag: optimizers that delay scripts move it from src to a name of theirs. */
+const addressOn = (tag: HTMLScriptElement): string | undefined =>
+  [...tag.attributes].find(({ name, value }) => /src$/.test(name) && /vitrine|\/widgets\//.test(value))?.value;
+
+/** Whether a tag names the library's files. */
+const isOurs = (tag: HTMLScriptElement): boolean => tag.hasAttribute('data-base') || !!addressOn(tag);
+
+function findTag(): HTMLScriptElement | undefined {
+  const running = currentScript();
+  if (running && isOurs(running)) return running;
+  const tags = [...pageDocument.querySelectorAll<HTMLScriptElement>('script')];
+  return (
+    tags.find((tag) => tag instanceof HTMLScriptElement && RUNS.test(tag.type) && isOurs(tag)) ?? running
+  );
+}
 
 /**
  * The library's script tag: the running one, or, for a module, the first that looks like it. Optimizers of CMSs defer,
- * bundle, inline or rename scripts; the tag of a bundle can carry data-base.
+ * bundle, inline or rename scripts; the tag of a bundle can carry data-base. Of a bundle without it, a tag that is left of the
+ * library still names its files.
  */
-export const scriptTag: HTMLScriptElement | null =
-  currentScript() ??
-  [
-    ...pageDocument.querySelectorAll<HTMLScriptElement>(
-      'script[data-base],script[src*="vitrine"],script[src*="/widgets/"]',
-    ),
-  ].find((tag) => tag instanceof HTMLScriptElement && RUNS.test(tag.type)) ??
-  null;
+export const scriptTag: HTMLScriptElement | null = findTag() ?? null;
+
+/** Whether nothing on the page names the files: their folder is then that of a bundle, which need not have them. */
+export const isBaseGuessed = (): boolean => !metaText('base') && !(scriptTag && addressOn(scriptTag));
 
 /**
  * Makes the tag's data attributes settings of the page: data-brand is vitrine:brand, data-service-car vitrine:service:car
@@ -38,7 +51,8 @@ export function filesBase(): string {
   const named = metaText('base')?.replace(/\/?$/, '/');
   const folder = named && new URL(named, base);
   if (folder && isAllowedHost(folder)) return new URL('.', folder).href;
-  const { href } = new URL(scriptTag?.getAttribute('src') ?? '', base);
+  const own = scriptTag && (addressOn(scriptTag) ?? scriptTag.getAttribute('src'));
+  const { href } = new URL(own ?? '', base);
   return new URL(href.includes('/widgets/') ? '..' : '.', href).href;
 }
 

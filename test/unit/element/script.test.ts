@@ -48,10 +48,56 @@ describe('the address of the files', () => {
       '<meta name="vitrine:base" content="https://other.example/v"><script src="https://cdn.example/v/vitrine.js"></script>',
       'https://other.example/v/',
     ],
+    // As scripts that optimizers delay stand in the page.
+    ...[
+      ['Rocket Loader', 'type="a1b2c3-text/javascript" src="@"'],
+      ['an old Rocket Loader', 'type="text/rocketscript" data-rocketsrc="@"'],
+      ['WP Rocket', 'type="rocketlazyloadscript" data-rocket-src="@"'],
+      ['LiteSpeed', 'type="litespeed/javascript" data-src="@"'],
+      ['Perfmatters', 'type="pmdelayedscript" data-cfasync="false" src="@"'],
+    ].map(([name = '', attributes = '']) => [
+      `of a script that is left of ${name}`,
+      `<script ${attributes.replace('@', 'https://cdn.example/v/vitrine.js?ver=2')}></script>`,
+      'https://cdn.example/v/',
+    ]),
+    [
+      'of the one that runs, not of data nor of what a consent tool holds back',
+      '<script type="application/json" src="https://a.example/v/vitrine.js"></script><script type="text/plain" src="https://b.example/v/vitrine.js"></script><script type="module" src="https://cdn.example/v/vitrine.js"></script>',
+      'https://cdn.example/v/',
+    ],
   ])('%s', async (_, head, base) => {
     const { applyScriptSettings, filesBase } = await onPage(head);
     applyScriptSettings();
     expect(filesBase()).toBe(base);
+  });
+});
+
+describe('a merged bundle', () => {
+  const BUNDLE = '<script src="https://shop.example/cache/all.js"></script>';
+  it.each([
+    ['alone is all that names the files', BUNDLE, 'https://shop.example/cache/', true],
+    ['has the folder on it', BUNDLE.replace(' src', ' data-base="/v/" src'), 'http://localhost:3000/v/', false],
+    [
+      'is in a page whose metadata name the folder',
+      `<meta name="vitrine:base" content="/v">${BUNDLE}`,
+      'http://localhost:3000/v/',
+      false,
+    ],
+    [
+      'is beside a tag that is left of the library',
+      `${BUNDLE}<script type="litespeed/javascript" data-src="https://cdn.example/v/vitrine.js"></script>`,
+      'https://cdn.example/v/',
+      false,
+    ],
+  ])('%s', async (_, head, base, isGuessed) => {
+    document.head.innerHTML = head;
+    const running = document.querySelector('script:not([type])');
+    vi.spyOn(Object.getPrototypeOf(document), 'currentScript', 'get').mockReturnValue(running);
+    vi.resetModules();
+    const { applyScriptSettings, filesBase, isBaseGuessed } = await import('#element/script');
+    applyScriptSettings();
+    expect([filesBase(), isBaseGuessed()]).toEqual([base, isGuessed]);
+    vi.restoreAllMocks();
   });
 });
 
