@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { emit, type VitrineEvents } from '#page/core/events';
 import { language } from '#page/core/metadata';
 import { pageDocument } from '#page/core/native';
+import { knownSingleton } from '#page/core/page-singleton';
 import { type Host, HostContext } from '#ui/core/host-context';
 import { sheetsOf } from '#ui/core/styles';
 import { tokens } from '#ui/core/tokens';
@@ -66,6 +67,7 @@ export function mount(
   let view: Root | undefined;
 
   const end = () => {
+    host.keepTyped?.();
     view?.unmount();
     view = undefined;
     container.remove();
@@ -96,6 +98,10 @@ export function mount(
     emit: (name, detail) => emit(element, name, detail),
     signal,
     loadNestedWidgets: () => loaderParts().discover(container),
+    // By what has kept it (ui/first-use/keep-typed.ts).
+    typed: (knownSingleton('typedForms') as { take(element: Element): object | undefined } | undefined)?.take(
+      element,
+    ),
   };
   const island = () => (
     // React must not be unmounted from within its own rendering.
@@ -113,7 +119,7 @@ export function mount(
   const onInteraction = (event: Event) => {
     const path = event.composedPath();
     loadTwice(() => import('#ui/first-use/first-use')).then(
-      (module) => module.onFirstInteraction(container, signal, event, path),
+      (module) => module.onFirstInteraction(container, host, event, path),
       () => {},
     );
   };

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Refusal } from '#domain/validation/refusal';
 import { pageDocument, shadowRootOf } from '#page/core/native';
+import { useHost } from './host-context';
 import { masks } from './masks';
 
 export type Errors<V> = { [Name in keyof V]?: string };
@@ -57,8 +58,11 @@ export function useForm<V extends object>({
   hasField,
   hasChanged,
 }: FormOptions<V>): Form<V> {
+  const host = useHost();
+  // Of a widget that was taken out of the page and put back, or replaced.
+  const [start] = useState(() => (host.form ? initial : { ...initial, ...host.typed }));
   const [state, setState] = useState({
-    values: initial,
+    values: start,
     errors: {} as Errors<V>,
     status: 'editing' as FormStatus,
     messages: [] as readonly string[],
@@ -66,16 +70,18 @@ export function useForm<V extends object>({
     refused: 0,
   });
   const live = useRef({
-    values: initial,
+    values: start,
+    isDone: true,
     touched: new Set<keyof V>(),
     busy: false,
     form: null as HTMLFormElement | null,
     /** The service's last errors, and the values that it refused. */
-    refusal: { errors: {} as Errors<V>, values: initial },
+    refusal: { errors: {} as Errors<V>, values: start },
     check,
     send,
   });
   const now = live.current;
+  host.form ??= now;
   now.check = check;
   now.send = send;
   const patch = (changes: Partial<typeof state>) => setState((before) => ({ ...before, ...changes }));
@@ -118,6 +124,7 @@ export function useForm<V extends object>({
       if (values === now.values) now.values = values = masks.clean?.(values) ?? values;
       patch({ values: now.values, errors: {}, messages: [], failure: undefined, status: 'sending' });
       await now.send(values);
+      now.isDone = true;
       patch({ status: 'sent' });
     } catch (error) {
       // Not by instanceof: the error's class loads with the first call.
@@ -140,6 +147,7 @@ export function useForm<V extends object>({
     ...state,
     set(changes) {
       now.values = { ...now.values, ...changes };
+      now.isDone = false;
       patch({ values: now.values });
       if (Object.keys(changes).some((name) => now.touched.has(name as keyof V))) review();
     },

@@ -2,8 +2,10 @@ import { shadowRootOf } from '#page/core/native';
 import '#page/report/monitoring';
 import { isFramed } from '#page/framed';
 import { markStep } from '#page/report/timing';
+import type { Host } from '../core/host-context';
 import { guardKeys } from './guard-keys';
 import { keepFocus } from './keep-focus';
+import { keepTyped } from './keep-typed';
 
 /**
  * Serves a focus or click of a visitor in a widget, which loads this file.
@@ -12,11 +14,13 @@ import { keepFocus } from './keep-focus';
  */
 export function onFirstInteraction(
   container: HTMLElement,
-  signal: AbortSignal,
+  host: Host,
   event: Event,
   path: readonly EventTarget[],
 ): void {
+  const { signal } = host;
   if (signal.aborted) return;
+  keepTyped(host);
   const root = shadowRootOf(container) as ShadowRoot;
   guardKeys(root, signal);
   if (container.onkeydown) markStep(root.host, 'first-use');

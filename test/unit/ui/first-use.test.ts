@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Host } from '#ui/core/host-context';
 import { onFirstInteraction } from '#ui/first-use/first-use';
 
 let life: AbortController;
@@ -9,9 +10,9 @@ const early = vi.fn();
 
 beforeEach(() => {
   life = new AbortController();
-  const host = document.createElement('vt-sample');
-  document.body.append(host);
-  root = host.attachShadow({ mode: 'open' });
+  const element = document.createElement('vt-sample');
+  document.body.append(element);
+  root = element.attachShadow({ mode: 'open' });
   root.innerHTML = '<div><form novalidate><input><button>Enviar</button></form></div>';
   container = root.firstElementChild as HTMLElement;
   container.onkeydown = early;
@@ -23,6 +24,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+const host = () => ({ element: root.host, signal: life.signal }) as Host;
+
 const press = () => {
   const page = vi.fn();
   document.addEventListener('keydown', page, { once: true });
@@ -33,14 +36,14 @@ const press = () => {
 };
 
 it('a first focus guards the keys, in place of what did so until then', () => {
-  onFirstInteraction(container, life.signal, new FocusEvent('focusin'), [container, root]);
+  onFirstInteraction(container, host(), new FocusEvent('focusin'), [container, root]);
   expect(press()).toBe(0);
   expect(early).not.toHaveBeenCalled();
 });
 
 it('nothing is done for a widget that has gone meanwhile', () => {
   life.abort();
-  onFirstInteraction(container, life.signal, new FocusEvent('focusin'), [container, root]);
+  onFirstInteraction(container, host(), new FocusEvent('focusin'), [container, root]);
   expect(press()).toBe(1);
 });
 
@@ -50,7 +53,7 @@ it('a first click in a frame that forbids forms sends the form', async () => {
   const button = root.querySelector('button') as HTMLElement;
   const sent = new Promise((resolve) => root.addEventListener('submit', resolve));
   const path = [button, button.parentElement as Element, container, root];
-  onFirstInteraction(container, life.signal, new MouseEvent('click'), path);
+  onFirstInteraction(container, host(), new MouseEvent('click'), path);
   expect(((await sent) as SubmitEvent).submitter).toBe(button);
 });
 
@@ -58,7 +61,7 @@ it('a first click whose button is gone keeps the focus in the widget', async () 
   const button = root.querySelector('button') as HTMLElement;
   const path = [button, button.parentElement as Element, container, root];
   button.focus();
-  onFirstInteraction(container, life.signal, new MouseEvent('click'), path);
+  onFirstInteraction(container, host(), new MouseEvent('click'), path);
   button.remove();
   await vi.waitFor(() => expect(root.activeElement?.localName).toBe('input'));
 });

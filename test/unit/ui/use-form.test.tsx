@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusal } from '#domain/validation/refusal';
 import { ServiceError } from '#services/http/service-error';
 import { Checkbox, TextField } from '#ui/core/fields';
+import { type Host, HostContext } from '#ui/core/host-context';
 import { type Errors, useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
 import { advance, installFakeClock } from '../lib/clock';
@@ -31,6 +32,10 @@ function Sample() {
   );
 }
 
+const withHost = (view: ReactNode) => (
+  <HostContext.Provider value={{} as Host}>{view}</HostContext.Provider>
+);
+
 let root: Root;
 const form = () => document.querySelector('form') as HTMLFormElement;
 const email = () => document.querySelector('input') as HTMLInputElement;
@@ -56,7 +61,7 @@ beforeEach(async () => {
   send.mockReset().mockResolvedValue();
   check.mockClear();
   root = createRoot(document.querySelector('div') as HTMLElement);
-  await act(async () => root.render(<Sample />));
+  await act(async () => root.render(withHost(<Sample />)));
 });
 afterEach(() => act(async () => root.unmount()));
 
