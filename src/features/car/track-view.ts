@@ -1,4 +1,5 @@
 import { whenSignedIn } from '#page/session/session';
+import { whenShown } from '#page/when-shown';
 import { whenIdle } from '#ui/core/when-used';
 import { $car } from './car-store';
 import type { VisitedVersion } from './note-visit';
@@ -10,7 +11,7 @@ import type { VisitedVersion } from './note-visit';
 export function trackView(version: VisitedVersion): () => void {
   const looking = new AbortController();
   const { signal } = looking;
-  const stop = whenSignedIn(() =>
+  const note = () =>
     whenIdle(() => {
       // Only signed-in visitors who look at a car load it.
       import('./note-visit').then(
@@ -18,8 +19,8 @@ export function trackView(version: VisitedVersion): () => void {
         // Nobody waits for it: the next look loads it again.
         () => {},
       );
-    }),
-  );
+    });
+  const stop = whenSignedIn(() => signal.addEventListener('abort', whenShown(note)));
   signal.addEventListener('abort', stop);
   return () => looking.abort();
 }

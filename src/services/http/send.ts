@@ -1,5 +1,6 @@
 import { toJson } from '#domain/text/to-json';
 import { setting } from '#page/settings/settings';
+import { isPrerendered, whenVisited } from '#page/when-shown';
 import { expireCredential, expireSession, goesOnWithout, needsSession } from './call-session';
 import { DEFAULT_TIMEOUT } from './fetch-once';
 import { prepare } from './prepare';
@@ -33,7 +34,7 @@ function request(
   { url, headers, json, body, transfer = 0 }: Prepared,
   { signal, timeout = definition.timeout ?? DEFAULT_TIMEOUT, idempotencyKey }: CallOptions,
 ): Promise<Response> {
-  const { id, method, once, wire } = definition;
+  const { id, method, once, safe, wire } = definition;
   if (json !== undefined) headers.set('content-type', 'application/json');
   const keyHeader = idempotencyKey && setting('idempotency-header');
   // A header set by the call itself takes precedence.
@@ -46,11 +47,16 @@ function request(
     ...(once && { cache: 'no-store' }),
     ...(wire?.priority && { priority: wire.priority }),
   };
-  return sendRequest(id, url, init, {
-    signal,
-    timeout: timeout + transfer,
-    once: !!(once || wire?.priority),
-  });
+  const ask = () =>
+    sendRequest(id, url, init, {
+      signal,
+      timeout: timeout + transfer,
+      once: !!(once || wire?.priority),
+    });
+  // What has a high priority is content.
+  const reads = !once && (method === 'GET' || safe || wire?.priority);
+  // A page that the browser has made ahead only reads: nobody may ever visit it.
+  return isPrerendered() && !reads ? new Promise<void>(whenVisited).then(ask) : ask();
 }
 
 /** Whether a request carries the visitor's session; other credentials are those of one call or of the page. */

@@ -4,6 +4,7 @@ import { ShareOffer } from '#features/offers/detail/ShareOffer';
 import { OpenedOffer } from '#features/offers/list/OpenedOffer';
 import { type SafeUrl, safeUrl } from '#page/core/safe-url';
 import { changeUrl } from '#page/safe-addresses';
+import { whenShown } from '#page/when-shown';
 import type { MoparOffer } from '#services/entities/offer';
 import { getMoparOffer } from '#services/mopar-offer';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -58,9 +59,7 @@ function Content({ offer, heading, pages, parameter }: ContentProps) {
   const messages = useMessages(texts);
   const { id, type, title, models } = offer;
   const [coupon, setCoupon] = useState('');
-  useEffect(() => {
-    emit('vt-mopar-offer-viewed', { offerId: id });
-  }, [id, emit]);
+  useEffect(() => whenShown(() => emit('vt-mopar-offer-viewed', { offerId: id })), [id, emit]);
   const links = [
     {
       label: messages.schedule,

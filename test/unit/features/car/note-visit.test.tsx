@@ -9,6 +9,7 @@ import { $session } from '#features/session/session';
 import { SignInGate } from '#features/session/sign-in/SignInGate';
 import { rejectToken } from '#page/session/session';
 import Garage from '#widgets/garage/Garage';
+import { pageStates } from '../../lib/page-states';
 import { leave, render, settle, texts } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
@@ -60,6 +61,7 @@ const look = async (code: string | undefined) => {
   );
   await settle(5000);
 };
+const states = pageStates();
 const noted = () => bodies.map(({ body }) => body.mvsCode);
 const consent = (text: string) => document.documentElement.setAttribute('data-vitrine-consent', text);
 
@@ -79,6 +81,17 @@ afterEach(async () => {
 });
 
 describe('a car that a signed-in visitor looks at', () => {
+  it.each(['prerender', 'hide'] as const)('waits until its page is on screen: %s', async (state) => {
+    states[state]();
+    await signIn('ana');
+    await look(fresh[0]);
+    expect(noted()).toEqual([]);
+    states.visit();
+    await settle(5000);
+    expect(noted()).toEqual([fresh[0]]);
+    states.reset();
+  });
+
   it('is noted once per session and version, not before the browser is idle', async () => {
     await signIn('ana');
     const [first, second] = fresh;

@@ -5,6 +5,7 @@ import { backOff } from '#services/http/back-off';
 import { GET, POST } from '#services/http/call';
 import { LONGEST_WAIT } from '#services/http/transport';
 import { advance, advanceTo, installFakeClock, until } from '../../lib/clock';
+import { pageStates } from '../../lib/page-states';
 import { answers, failure, json, metas, sent, signOut } from '../../lib/requests';
 import { stubFetch } from '../../lib/stub-fetch';
 
@@ -12,6 +13,7 @@ const list = GET('T-01', 'things', '/list', { auth: 'public', returns: array(str
 const make = GET('T-02', 'things', '/make', { auth: 'public', once: true });
 const first = GET('T-03', 'things', '/first', { auth: 'public', wire: { priority: 'high' } });
 const save = POST('T-04', 'things', '/', { auth: 'public' });
+const search = POST('T-05', 'things', '/search', { auth: 'public', safe: true });
 
 installFakeClock();
 beforeEach(() => {
@@ -150,6 +152,26 @@ describe('a try ends in time', () => {
     limit.abort(new DOMException('slow', 'TimeoutError'));
     expect(await call).toMatchObject({ kind: 'timeout' });
     expect(fetch).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a page that the browser has made ahead', () => {
+  it.each([
+    ['reads', () => list({}), 1],
+    ['searches', () => search({}), 1],
+    ['changes nothing yet', () => save({}), 0],
+    ['gets nothing that is made by the asking', () => make({}), 0],
+  ])('%s', async (_, call, sentAhead) => {
+    const states = pageStates();
+    states.prerender();
+    const fetch = answers(json(['a']), json(['a']));
+    const answered = call();
+    await advance(1000);
+    expect(fetch).toHaveBeenCalledTimes(sentAhead);
+    states.visit();
+    await answered;
+    expect(fetch).toHaveBeenCalledTimes(1);
+    states.reset();
   });
 });
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '#widgets/mopar-offers/deferred/List';
 import MoparOffers from '#widgets/mopar-offers/MoparOffers';
 import { button, click, leave, render, settle, text, texts } from '../../lib/render';
+import { pageStates } from '../../lib/page-states';
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 
@@ -102,6 +103,18 @@ describe('an offer', () => {
     return show(more);
   };
   const links = () => [...document.querySelectorAll('a.button')].map((link) => link.getAttribute('href'));
+
+  it('is viewed once its page is on screen, not in a tab opened in the background', async () => {
+    const states = pageStates();
+    states.hide();
+    const { emit } = await show();
+    await click(document.querySelector('.offer button') as HTMLElement);
+    const viewed = () => emit.mock.calls.filter(([name]) => name === 'vt-mopar-offer-viewed').length;
+    expect(viewed()).toBe(0);
+    states.visit();
+    expect(viewed()).toBe(1);
+    states.reset();
+  });
 
   it('is opened from the list, and left with the focus where it was', async () => {
     const { emit } = await show();

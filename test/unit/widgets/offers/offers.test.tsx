@@ -8,6 +8,7 @@ import { texts as ownTexts } from '#widgets/offers/deferred/messages';
 import Offers from '#widgets/offers/Offers';
 import { clearLocation } from '../../lib/clear-location';
 import { button, click, leave, press, render, settle, submit, text, texts, type } from '../../lib/render';
+import { pageStates } from '../../lib/page-states';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 
 const SEARCH = '/offer-search';
@@ -313,6 +314,22 @@ describe('what is listed', () => {
 
 describe('an offer', () => {
   const open = () => click(document.querySelector('.offer .button') as Element);
+  it.each(['prerender', 'hide'] as const)(
+    'is viewed once its page is on screen, not before: %s',
+    async (state) => {
+      const states = pageStates();
+      states[state]();
+      const { emit } = await show();
+      const before = $car.get().lastViewedOffer;
+      await open();
+      const viewed = () => emit.mock.calls.filter(([name]) => name === 'vt-offer-viewed').length;
+      expect([viewed(), $car.get().lastViewedOffer]).toEqual([0, before]);
+      states.visit();
+      expect([viewed(), $car.get().lastViewedOffer?.kind]).toEqual([1, 'sale']);
+      states.reset();
+    },
+  );
+
   it('opens in the address, is the last viewed one, and leads back to its entry', async () => {
     const { emit } = await show();
     const [first] = names();

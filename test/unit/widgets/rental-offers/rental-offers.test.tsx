@@ -8,6 +8,7 @@ import '#widgets/rental-offers/deferred/List';
 import RentalOffers from '#widgets/rental-offers/RentalOffers';
 import { clearLocation } from '../../lib/clear-location';
 import { button, click, leave, render, settle, text, texts } from '../../lib/render';
+import { pageStates } from '../../lib/page-states';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 
 const LIST = '/rental-offers';
@@ -132,6 +133,18 @@ describe('an offer', () => {
     if (!found) throw new Error(`no radio button ${label}`);
     return found;
   };
+
+  it('is viewed once its page is on screen, not in a tab opened in the background', async () => {
+    const states = pageStates();
+    states.hide();
+    const before = $car.get().lastViewedOffer;
+    const { emit } = await open();
+    const viewed = () => emit.mock.calls.filter(([name]) => name === 'vt-offer-viewed').length;
+    expect([viewed(), $car.get().lastViewedOffer]).toEqual([0, before]);
+    states.visit();
+    expect([viewed(), $car.get().lastViewedOffer?.kind]).toEqual([1, 'rental']);
+    states.reset();
+  });
 
   it('is opened from the list and left with the focus where it was', async () => {
     const { emit } = await show();

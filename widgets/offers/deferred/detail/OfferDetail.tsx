@@ -9,6 +9,7 @@ import { ShareOffer } from '#features/offers/detail/ShareOffer';
 import { OpenedOffer } from '#features/offers/list/OpenedOffer';
 import { OfferPicture } from '#features/offers/OfferPicture';
 import { offerPrice } from '#features/offers/offer-price';
+import { whenShown } from '#page/when-shown';
 import type { Offer } from '#services/entities/offer';
 import { getOffer } from '#services/offer-admin';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -59,11 +60,15 @@ function Content({ offer, pages, heading, onSimilar }: ContentProps) {
   const kind = offer.type === 'RENTAL' ? 'rental' : 'sale';
   const latest = useLatest({ kind, title } as const);
   // Once for each offer, also where it has changed meanwhile.
-  useEffect(() => {
-    const { kind, title } = latest.current;
-    setLastViewedOffer({ id, kind, title });
-    emit('vt-offer-viewed', { offerId: id, kind });
-  }, [id, emit]);
+  useEffect(
+    () =>
+      whenShown(() => {
+        const { kind, title } = latest.current;
+        setLastViewedOffer({ id, kind, title });
+        emit('vt-offer-viewed', { offerId: id, kind });
+      }),
+    [id, emit],
+  );
   const { mvsCode, year, dealerCodes } = offer;
   useEffect(() => (mvsCode ? trackView({ mvsCode, year }) : undefined), [mvsCode, year]);
   const state = stateNow(offer);

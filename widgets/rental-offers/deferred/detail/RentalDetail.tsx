@@ -5,6 +5,7 @@ import { LeadLinks } from '#features/offers/detail/LeadLinks';
 import { ShareOffer } from '#features/offers/detail/ShareOffer';
 import { OpenedOffer } from '#features/offers/list/OpenedOffer';
 import { OfferPicture } from '#features/offers/OfferPicture';
+import { whenShown } from '#page/when-shown';
 import type { RentalOffer } from '#services/entities/offer';
 import { getRentalOffer } from '#services/rental-offer';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -56,12 +57,10 @@ function Content({ offer, heading, pages, dealerGroup, parameter }: ContentProps
   const [choice, setChoice] = useState<{ period: number; kilometers: number } | null>(null);
   const plan = (choice && planFor(plans, choice.period, choice.kilometers)) ?? plans[0];
   const planId = plan?.productId || '';
-  useEffect(() => {
-    emit('vt-offer-viewed', { offerId: id, kind: 'rental' });
-  }, [id, emit]);
+  useEffect(() => whenShown(() => emit('vt-offer-viewed', { offerId: id, kind: 'rental' })), [id, emit]);
   // A form of this page takes the offer and its plan from the page's car.
   useEffect(
-    () => setLastViewedOffer({ id, kind: 'rental', title, ...(planId && { planId }) }),
+    () => whenShown(() => setLastViewedOffer({ id, kind: 'rental', title, ...(planId && { planId }) })),
     [id, title, planId],
   );
   const choose = (period: number, kilometers: number) => {
