@@ -1,3 +1,4 @@
+import { isCanvasNoisy } from '#page/camera/canvas-noise';
 import { pageDocument } from '#page/core/native';
 
 /** An image for a PDF: JPEG, with its size in pixels. */
@@ -25,7 +26,8 @@ async function read(address: string): Promise<PictureData | undefined> {
   canvas.width = Math.round(naturalWidth * scale);
   canvas.height = Math.round(naturalHeight * scale);
   const context = canvas.getContext('2d');
-  if (!context || !canvas.width) return undefined;
+  // A browser that changes what is read from a canvas would put noise into the file.
+  if (!context || !canvas.width || (await isCanvasNoisy())) return undefined;
   // JPEG has no transparency: it would become black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { takePhoto } from '#page/camera/photo';
+import { type PhotoError, takePhoto } from '#page/camera/photo';
 import { useCamera } from '#ui/camera/use-camera';
 import { useMessages } from '#ui/core/host-context';
 import { useLatest } from '#ui/hooks/use-latest';
@@ -31,8 +31,9 @@ export function EvidenceCamera({ onPhoto }: { onPhoto(photo: File): void }) {
       if (!isHere.current) return;
       if (photo) onPhoto(photo.file);
       else setProblem(messages.waiting);
-    } catch {
-      if (isHere.current) setProblem(messages.photoFailed);
+    } catch (error) {
+      const isProtected = (error as Partial<PhotoError>).reason === 'protected';
+      if (isHere.current) setProblem(isProtected ? messages.protected : messages.photoFailed);
     }
   };
   const hasFailed = state.name === 'failed';

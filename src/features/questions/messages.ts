@@ -28,6 +28,8 @@ const pt = {
   guide: 'Enquadre o que você quer mostrar.',
   waiting: 'A câmera ainda não mostra imagem. Tente novamente.',
   photoFailed: 'Não foi possível ler a foto. Tire outra.',
+  protected:
+    'Este navegador altera as fotos para proteger a sua privacidade. Envie um arquivo de foto ou use outro navegador.',
   photoName: 'foto-{number}.jpg',
   taken: 'Foto adicionada: {name}',
 };
@@ -56,6 +58,8 @@ const es: typeof pt = {
   guide: 'Encuadrá lo que querés mostrar.',
   waiting: 'La cámara todavía no muestra imagen. Intentá de nuevo.',
   photoFailed: 'No se pudo leer la foto. Tomá otra.',
+  protected:
+    'Este navegador altera las fotos para proteger tu privacidad. Enviá un archivo de foto o usá otro navegador.',
   photoName: 'foto-{number}.jpg',
   taken: 'Foto agregada: {name}',
 };

@@ -1,8 +1,13 @@
+import { withoutMetadata } from '#domain/photo/without-metadata';
 import { pageDocument } from '../core/native';
+import { isCanvasNoisy } from './canvas-noise';
 import { PHOTO_EDGE, PHOTO_FILE_LIMIT, PHOTO_LIMIT } from './photo-limits';
 
-/** unreadable: no picture that the browser knows; large: above PHOTO_FILE_LIMIT. */
-export type PhotoFailure = 'unreadable' | 'large';
+/**
+ * unreadable: no picture that the browser knows; large: above PHOTO_FILE_LIMIT; protected: the browser changes what is read from
+ * a picture (canvas-noise.ts).
+ */
+export type PhotoFailure = 'unreadable' | 'large' | 'protected';
 
 export class PhotoError extends Error {
   override readonly name = 'PhotoError';
@@ -24,11 +29,7 @@ const QUALITIES = [0.9, 0.75, 0.5];
 
 const encode = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
   new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new PhotoError('unreadable'))),
-      'image/jpeg',
-      quality,
-    );
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new PhotoError('unreadable'))), TYPE, quality);
   });
 
 /** The middle of a picture in a given proportion, as `object-fit: cover` shows it; in px of the picture. */
@@ -43,7 +44,7 @@ export function middleOf(width: number, height: number, aspect: number) {
   };
 }
 
-async function draw(source: CanvasImageSource, area: ReturnType<typeof middleOf>): Promise<Photo> {
+function draw(source: CanvasImageSource, area: ReturnType<typeof middleOf>): HTMLCanvasElement {
   const scale = Math.min(1, PHOTO_EDGE / Math.max(area.width, area.height));
   const picture = pageDocument.createElement('canvas');
   picture.width = Math.max(1, Math.round(area.width * scale));
@@ -52,12 +53,21 @@ async function draw(source: CanvasImageSource, area: ReturnType<typeof middleOf>
   if (!context) throw new PhotoError('unreadable');
   const { x, y, width, height } = area;
   context.drawImage(source, x, y, width, height, 0, 0, picture.width, picture.height);
+  return picture;
+}
+
+const NAME = 'photo.jpg';
+const TYPE = 'image/jpeg';
+
+/** Encodes what is drawn, small enough. Rejects with a PhotoError, also where it would be another picture than the one on screen. */
+async function photoOf(picture: HTMLCanvasElement): Promise<Photo> {
+  if (await isCanvasNoisy()) throw new PhotoError('protected');
   let blob: Blob | undefined;
   for (const quality of QUALITIES) {
     blob = await encode(picture, quality);
     if (blob.size <= PHOTO_LIMIT) break;
   }
-  return { file: new File([blob as Blob], 'photo.jpg', { type: 'image/jpeg' }), picture };
+  return { file: new File([blob as Blob], NAME, { type: TYPE }), picture };
 }
 
 /**
@@ -67,7 +77,7 @@ async function draw(source: CanvasImageSource, area: ReturnType<typeof middleOf>
 export async function takePhoto(video: HTMLVideoElement, aspect: number): Promise<Photo | undefined> {
   const { videoWidth, videoHeight } = video;
   if (!videoWidth || !videoHeight) return undefined;
-  return draw(video, middleOf(videoWidth, videoHeight, aspect));
+  return photoOf(draw(video, middleOf(videoWidth, videoHeight, aspect)));
 }
 
 /** Opens a picture of a file, upright; whoever opens it closes it. Rejects with a PhotoError. */
@@ -80,11 +90,27 @@ export async function openPicture(file: File): Promise<ImageBitmap> {
   }
 }
 
-/** Reads a photo from a file, upright and scaled down. Rejects with a PhotoError. */
+/** Returns a JPEG as it is, without what the camera wrote into it. Rejects with a PhotoError for any other file. */
+async function originalOf(file: File, picture: HTMLCanvasElement): Promise<Photo> {
+  const bytes = withoutMetadata(new Uint8Array(await file.arrayBuffer()));
+  if (!bytes) throw new PhotoError('protected');
+  return { file: new File([bytes], NAME, { type: TYPE }), picture };
+}
+
+/**
+ * Reads a photo from a file, upright and scaled down; where the browser changes pictures, the file as it is. Rejects with a
+ * PhotoError.
+ */
 export async function readPhoto(file: File): Promise<Photo> {
+  const picture = await readPicture(file);
+  return (await isCanvasNoisy()) ? originalOf(file, picture) : photoOf(picture);
+}
+
+/** Reads the picture of a file to be shown, upright and scaled down. Rejects with a PhotoError. */
+export async function readPicture(file: File): Promise<HTMLCanvasElement> {
   const bitmap = await openPicture(file);
   try {
-    return await draw(bitmap, middleOf(bitmap.width, bitmap.height, bitmap.width / bitmap.height));
+    return draw(bitmap, middleOf(bitmap.width, bitmap.height, bitmap.width / bitmap.height));
   } finally {
     bitmap.close();
   }

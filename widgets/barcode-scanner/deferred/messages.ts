@@ -26,6 +26,8 @@ const pt = {
   notVin: 'Há um código nesta foto, mas não é um chassi. Fotografe a etiqueta com 17 letras e números.',
   unreadable: 'Não foi possível ler este arquivo. Envie uma foto.',
   large: sharedPt.filesTooLarge,
+  protected:
+    'Este navegador altera as fotos para proteger a sua privacidade. Digite o código ou use outro navegador.',
   typed: 'Ou digite o chassi',
   typedAny: 'Ou digite o código',
   typedHint: '17 letras e números, sem I, O e Q.',
@@ -72,6 +74,8 @@ const es: typeof pt = {
   notVin: 'Hay un código en esta foto, pero no es un chasis. Fotografiá la etiqueta con 17 letras y números.',
   unreadable: 'No se pudo leer este archivo. Enviá una foto.',
   large: sharedEs.filesTooLarge,
+  protected:
+    'Este navegador altera las fotos para proteger tu privacidad. Ingresá el código o usá otro navegador.',
   typed: 'O ingresá el chasis',
   typedAny: 'O ingresá el código',
   typedHint: '17 letras y números, sin I, O ni Q.',

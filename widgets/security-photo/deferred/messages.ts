@@ -35,6 +35,8 @@ const pt = {
   notRecognised: sharedPt.photoNotRecognised,
   unreadable: 'Não foi possível ler este arquivo. Envie uma foto.',
   large: sharedPt.filesTooLarge,
+  protected:
+    'Este navegador altera as fotos para proteger a sua privacidade. Envie um arquivo de foto (JPEG) ou use outro navegador.',
   done: 'A sua foto foi aceita.',
   help: 'Falar com o atendimento',
   onPhone: 'Continue no celular',
@@ -75,6 +77,8 @@ const es: typeof pt = {
   notRecognised: sharedEs.photoNotRecognised,
   unreadable: 'No se pudo leer este archivo. Enviá una foto.',
   large: sharedEs.filesTooLarge,
+  protected:
+    'Este navegador altera las fotos para proteger tu privacidad. Enviá un archivo de foto (JPEG) o usá otro navegador.',
   done: 'Tu foto fue aceptada.',
   help: 'Hablar con atención al cliente',
   onPhone: 'Seguí en el celular',

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type Photo, type PhotoError, readPhoto } from '#page/camera/photo';
+import { type Photo, type PhotoError, readPicture } from '#page/camera/photo';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
@@ -8,8 +8,11 @@ import { texts } from './messages';
 /** Most photos of a car; ours. */
 const PHOTO_COUNT = 6;
 
+/** A photo that is only shown: nothing of it is sent. */
+export type ShownPhoto = Pick<Photo, 'picture'>;
+
 /** A canvas needs no address, which a strict policy of the page could forbid. */
-function Picture({ photo, name }: { photo: Photo; name: string }) {
+function Picture({ photo, name }: { photo: ShownPhoto; name: string }) {
   return (
     <canvas
       role="img"
@@ -24,9 +27,9 @@ function Picture({ photo, name }: { photo: Photo; name: string }) {
 }
 
 interface PhotosProps {
-  photos: readonly Photo[];
+  photos: readonly ShownPhoto[];
   /** Absent where the photos are only shown. */
-  onChange?(change: (photos: readonly Photo[]) => readonly Photo[]): void;
+  onChange?(change: (photos: readonly ShownPhoto[]) => readonly ShownPhoto[]): void;
 }
 
 /** Photos of the car, in memory only: no call takes them. */
@@ -45,7 +48,7 @@ export function Photos({ photos, onChange }: PhotosProps) {
     setReading(true);
     for (const file of files.slice(0, room)) {
       try {
-        const photo = await readPhoto(file);
+        const photo = { picture: await readPicture(file) };
         if (signal.aborted) return;
         onChange?.((before) => [...before, photo].slice(0, PHOTO_COUNT));
       } catch (error) {
@@ -57,7 +60,7 @@ export function Photos({ photos, onChange }: PhotosProps) {
     }
     setReading(false);
   };
-  const remove = (photo: Photo) => {
+  const remove = (photo: ShownPhoto) => {
     onChange?.((before) => before.filter((one) => one !== photo));
     setAnnouncement(messages.photoRemoved);
     // The pressed button goes.

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Photo } from '#page/camera/photo';
 import type { TradeInProps } from '../attributes';
 import { CarForm } from './CarForm';
-import { Photos } from './Photos';
+import { Photos, type ShownPhoto } from './Photos';
 import { Result } from './Result';
 import type { TradeInForm, ValuedCar } from './value-car';
 
@@ -10,7 +9,7 @@ import type { TradeInForm, ValuedCar } from './value-car';
 export function ValueCar(links: Omit<TradeInProps, 'heading'>) {
   const [car, setCar] = useState<ValuedCar>();
   const [values, setValues] = useState<Partial<TradeInForm>>({});
-  const [photos, setPhotos] = useState<readonly Photo[]>([]);
+  const [photos, setPhotos] = useState<readonly ShownPhoto[]>([]);
   const form = useRef<HTMLDivElement>(null);
   const comesBack = useRef(false);
   useEffect(() => {

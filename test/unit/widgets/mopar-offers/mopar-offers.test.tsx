@@ -4,8 +4,8 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '#widgets/mopar-offers/deferred/List';
 import MoparOffers from '#widgets/mopar-offers/MoparOffers';
-import { button, click, leave, render, settle, text, texts } from '../../lib/render';
 import { pageStates } from '../../lib/page-states';
+import { button, click, leave, render, settle, text, texts } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 

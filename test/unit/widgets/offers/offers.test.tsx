@@ -7,8 +7,8 @@ import { clearQueryCache } from '#services/http/query-cache';
 import { texts as ownTexts } from '#widgets/offers/deferred/messages';
 import Offers from '#widgets/offers/Offers';
 import { clearLocation } from '../../lib/clear-location';
-import { button, click, leave, press, render, settle, submit, text, texts, type } from '../../lib/render';
 import { pageStates } from '../../lib/page-states';
+import { button, click, leave, press, render, settle, submit, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 
 const SEARCH = '/offer-search';

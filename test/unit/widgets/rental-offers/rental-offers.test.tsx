@@ -7,8 +7,8 @@ import { setLocation } from '#features/place/location-store';
 import '#widgets/rental-offers/deferred/List';
 import RentalOffers from '#widgets/rental-offers/RentalOffers';
 import { clearLocation } from '../../lib/clear-location';
-import { button, click, leave, render, settle, text, texts } from '../../lib/render';
 import { pageStates } from '../../lib/page-states';
+import { button, click, leave, render, settle, text, texts } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 
 const LIST = '/rental-offers';

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import * as noise from '#page/camera/canvas-noise';
 import { fakeCamera } from '../../lib/fake-camera';
 
 /** Size of what the fake camera shows, in px. */
@@ -29,6 +30,8 @@ export function fakePhone(jpeg: Uint8Array<ArrayBuffer>) {
     encoded: [] as unknown[][],
     bytesOf: (_quality: number) => phone.jpeg,
     closed: 0,
+    /** Whether its browser changes what is read from a canvas. */
+    isNoisy: false,
     /** Changes the layout and says so. */
     turn(layout: { mobile: boolean; touch: boolean }) {
       phone.layout = layout;
@@ -60,6 +63,7 @@ export function fakePhone(jpeg: Uint8Array<ArrayBuffer>) {
     phone.encoded.push([type, quality]);
     done(new Blob([phone.bytesOf(quality ?? 1)], { type: type ?? '' }));
   });
+  vi.spyOn(noise, 'isCanvasNoisy').mockImplementation(async () => phone.isNoisy);
   vi.stubGlobal('createImageBitmap', async () => {
     if (!phone.isReadable) throw new DOMException('not a picture', 'InvalidStateError');
     return { width: 4000, height: 3000, close: () => phone.closed++ };

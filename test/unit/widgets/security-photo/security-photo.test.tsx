@@ -329,3 +329,12 @@ describe('the device', () => {
     history.replaceState(null, '', location.pathname);
   });
 });
+
+it('says what to do in a browser that changes photos; nothing is sent', async () => {
+  phone.isNoisy = true;
+  await takePhoto();
+  expect(text('[role=alert]')).toBe(
+    'Este navegador altera as fotos para proteger a sua privacidade. Envie um arquivo de foto (JPEG) ou use outro navegador.',
+  );
+  expect(detections()).toEqual([]);
+});

@@ -9,7 +9,7 @@ import { button, click, leave, render, settle, submit, text, texts, type } from 
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 
 const photos = vi.hoisted(() => ({ read: vi.fn() }));
-vi.mock('#page/camera/photo', () => ({ readPhoto: photos.read }));
+vi.mock('#page/camera/photo', () => ({ readPicture: photos.read }));
 
 const UNAVAILABLE = 'A avaliação não está disponível para este veículo.';
 const props = { heading: '', fundingUrl: '', leadUrl: '' };
@@ -235,7 +235,7 @@ describe('photos', () => {
   };
   const picture = () => document.createElement('canvas');
   it('stay in memory, are shown with the value, and are never sent', async () => {
-    photos.read.mockImplementation(async (file: File) => ({ file, picture: picture() }));
+    photos.read.mockImplementation(async () => picture());
     await render(<TradeIn {...props} />);
     await choose('a.jpg', 'b.jpg');
     expect(document.querySelectorAll('canvas')).toHaveLength(2);
@@ -252,7 +252,7 @@ describe('photos', () => {
     photos.read.mockImplementation(async (file: File) => {
       if (file.name === 'bad.jpg') throw new Error('no picture');
       if (file.name === 'huge.jpg') throw Object.assign(new Error('large'), { reason: 'large' });
-      return { file, picture: picture() };
+      return picture();
     });
     await render(<TradeIn {...props} />);
     await choose('bad.jpg', 'good.jpg');
@@ -262,7 +262,7 @@ describe('photos', () => {
     expect(document.querySelectorAll('canvas')).toHaveLength(1);
   });
   it('are six at most', async () => {
-    photos.read.mockImplementation(async (file: File) => ({ file, picture: picture() }));
+    photos.read.mockImplementation(async () => picture());
     await render(<TradeIn {...props} />);
     await choose('1', '2', '3', '4', '5', '6', '7');
     expect(document.querySelectorAll('canvas')).toHaveLength(6);

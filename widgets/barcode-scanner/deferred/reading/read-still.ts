@@ -1,4 +1,5 @@
-import { openPicture } from '#page/camera/photo';
+import { isCanvasNoisy } from '#page/camera/canvas-noise';
+import { openPicture, PhotoError } from '#page/camera/photo';
 import { pageDocument } from '#page/core/native';
 import type { Reading } from '../../decoder/frame';
 import type { ReadingOptions, Seen } from './code-reader';
@@ -33,6 +34,8 @@ export async function readStill(file: File, options: ReadingOptions, signal: Abo
   const thumbnail = thumbnailOf(canvas, { x: 0, y: 0, width, height });
   const wanted = new RegExp(options.pattern);
   if (native.some(({ text }) => wanted.test(text))) return { readings: native, thumbnail };
+  // Of noise no code is read.
+  if (await isCanvasNoisy()) throw new PhotoError('protected');
   signal.throwIfAborted();
   const colors = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
   const decoder = await openDecoder();
