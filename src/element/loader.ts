@@ -71,7 +71,11 @@ function loadWidget(name: string, element: Element): void {
       requested.delete(name);
       // Here, since no other file can be loaded then.
       if (isBaseGuessed())
-        console.warn('[vitrine] no files in', base, 'name their folder: <meta name="vitrine:base" content="...">');
+        console.warn(
+          '[vitrine] no files in',
+          base,
+          'name their folder: <meta name="vitrine:base" content="...">',
+        );
       const isKnown = await heights().then(
         (module) => module.isKnown(name),
         () => true,

@@ -9,7 +9,8 @@ const RUNS = /^$|module|script/i;
 
 /** Returns the library's own address on a script tag: optimizers that delay scripts move it from src to a name of theirs. */
 const addressOn = (tag: HTMLScriptElement): string | undefined =>
-  [...tag.attributes].find(({ name, value }) => /src$/.test(name) && /vitrine|\/widgets\//.test(value))?.value;
+  [...tag.attributes].find(({ name, value }) => /src$/.test(name) && /vitrine|\/widgets\//.test(value))
+    ?.value;
 
 /** Whether a tag names the library's files. */
 const isOurs = (tag: HTMLScriptElement): boolean => tag.hasAttribute('data-base') || !!addressOn(tag);

@@ -76,7 +76,12 @@ describe('a merged bundle', () => {
   const BUNDLE = '<script src="https://shop.example/cache/all.js"></script>';
   it.each([
     ['alone is all that names the files', BUNDLE, 'https://shop.example/cache/', true],
-    ['has the folder on it', BUNDLE.replace(' src', ' data-base="/v/" src'), 'http://localhost:3000/v/', false],
+    [
+      'has the folder on it',
+      BUNDLE.replace(' src', ' data-base="/v/" src'),
+      'http://localhost:3000/v/',
+      false,
+    ],
     [
       'is in a page whose metadata name the folder',
       `<meta name="vitrine:base" content="/v">${BUNDLE}`,

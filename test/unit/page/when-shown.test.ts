@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { whenConsented } from '#page/settings/consent';
 import { isPrerendered, whenShown, whenVisited } from '#page/when-shown';
-import { metas } from '../lib/requests';
 import { pageStates } from '../lib/page-states';
+import { metas } from '../lib/requests';
 
 const { prerender, visit, hide, reset } = pageStates();
 afterEach(() => {
@@ -35,13 +35,13 @@ describe('what counts as seen', () => {
   it.each<[string, () => void, () => void]>([
     ['a page that is made ahead', prerender, visit],
     ['a tab opened in the background', hide, visit],
-  ])('waits on %s, and happens once', (_, before, after) => {
-    before();
+  ])('waits on %s, and happens once', (_, leave, come) => {
+    leave();
     const done = vi.fn();
     whenShown(done);
     expect(done).not.toHaveBeenCalled();
-    after();
-    after();
+    come();
+    come();
     expect(done).toHaveBeenCalledTimes(1);
   });
   it('waits until a page that was made ahead is on screen as well', () => {

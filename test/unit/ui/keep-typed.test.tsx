@@ -88,7 +88,12 @@ afterEach(async () => {
 const FILLED = ['Ana', '123.456.789-09', '', '', ''];
 async function fill(element: HTMLElement) {
   await mount(element);
-  for (const [name, text] of Object.entries({ name: 'Ana', cpf: '123.456.789-09', secret: 's', cardNumber: '4' }))
+  for (const [name, text] of Object.entries({
+    name: 'Ana',
+    cpf: '123.456.789-09',
+    secret: 's',
+    cardNumber: '4',
+  }))
     await type(element, name, text);
   await type(element, 'code', '1');
 }

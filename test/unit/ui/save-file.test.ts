@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closePopup, $popups } from '#ui/popups/popup-store';
+import { $popups, closePopup } from '#ui/popups/popup-store';
 import { saveFile } from '#ui/save-file';
 import { page } from '../lib/answers';
 
@@ -19,7 +19,8 @@ afterEach(() => {
 });
 
 const CHROME = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36';
-const INSTAGRAM = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5) AppleWebKit/605.1.15 Mobile/15E148 Instagram 334.0';
+const INSTAGRAM =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5) AppleWebKit/605.1.15 Mobile/15E148 Instagram 334.0';
 
 describe('a file that the page made', () => {
   it.each([

@@ -32,9 +32,7 @@ function Sample() {
   );
 }
 
-const withHost = (view: ReactNode) => (
-  <HostContext.Provider value={{} as Host}>{view}</HostContext.Provider>
-);
+const withHost = (view: ReactNode) => <HostContext.Provider value={{} as Host}>{view}</HostContext.Provider>;
 
 let root: Root;
 const form = () => document.querySelector('form') as HTMLFormElement;
