@@ -1,4 +1,4 @@
-import { flatParent, onIdle } from '#page/core/native';
+import { onIdle } from '#page/core/native';
 
 /** Calls `start` when the condition holds; the signal cancels it. */
 type Condition = (element: Element, start: () => void, signal: AbortSignal) => void;
@@ -10,23 +10,6 @@ type Condition = (element: Element, start: () => void, signal: AbortSignal) => v
 export const isGuarded = (element: Element): boolean =>
   !element.matches(':defined') && getComputedStyle(element).display === 'none';
 
-/** Returns what stands for an element in the viewport: of a guarded one the nearest ancestor with a box. */
-function boxOf(element: Element): Element {
-  let box: Element | null = element;
-  // One that is defined waits for its own box, as in a closed tab.
-  if (isGuarded(element))
-    do box = flatElement(box);
-    while (box && getComputedStyle(box).display === 'contents');
-  return box ?? element;
-}
-
-/** Returns the parent element in the flat tree, or the host of its root; null at the top. */
-function flatElement(element: Element): Element | null {
-  const parent = flatParent(element);
-  if (parent instanceof ShadowRoot) return parent.host;
-  return parent instanceof Element ? parent : null;
-}
-
 /** When a widget starts: at once, near the viewport, when the browser is idle, or at the first interaction. */
 export const conditions = {
   eager: (_, start) => start(),
@@ -36,7 +19,7 @@ export const conditions = {
       // Distance from the viewport at which it starts.
       { rootMargin: '256px' },
     );
-    observer.observe(boxOf(element));
+    observer.observe(element);
     signal.addEventListener('abort', () => observer.disconnect());
   },
   idle: (_, start) => onIdle(start),
@@ -71,8 +54,8 @@ export function startWhen(
     start();
   };
   const condition = Object.hasOwn(conditions, authored) ? authored : usual;
-  // Nobody can press what has no box.
-  conditions[condition === 'interaction' && isGuarded(element) ? 'visible' : condition](
+  // What has no box is never near, nor pressed: its file loads early, and its condition holds once it is defined.
+  conditions[condition !== 'eager' && isGuarded(element) ? 'idle' : condition](
     element,
     startOnce,
     waiting.signal,

@@ -1,5 +1,5 @@
-import { isInAppBrowser } from '#page/core/in-app-browser';
 import { language } from '#page/core/metadata';
+import { isInAppBrowser } from '#page/in-app-browser';
 import { saveFile as download } from '#page/save-file';
 import { showPopup } from './popups/popup-store';
 

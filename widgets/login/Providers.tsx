@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { refusesSignIn } from '#page/core/in-app-browser';
+import { refusesSignIn } from '#page/in-app-browser';
 import { FailureNotice } from '#ui/core/FailureNotice';
 
 /** Names of well-known sites; any other is shown as the author writes it. */

@@ -1,4 +1,4 @@
-import { isCanvasNoisy } from '#page/camera/canvas-noise';
+import { encodeCanvas, isCanvasNoisy } from '#page/camera/canvas-noise';
 import { pageDocument } from '#page/core/native';
 
 /** An image for a PDF: JPEG, with its size in pixels. */
@@ -32,7 +32,7 @@ async function read(address: string): Promise<PictureData | undefined> {
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', QUALITY));
+  const blob = await encodeCanvas(canvas, 'image/jpeg', QUALITY);
   if (!blob) return undefined;
   return { data: new Uint8Array(await blob.arrayBuffer()), width: canvas.width, height: canvas.height };
 }

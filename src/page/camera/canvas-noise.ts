@@ -21,6 +21,20 @@ function differenceOf(pixels: ArrayLike<number>): number {
   return sum / (SIDE * SIDE * 3);
 }
 
+/** Milliseconds after which a canvas is not waited for: some browsers that protect themselves never call back (ours). */
+const PATIENCE_MS = 4000;
+
+/** Encodes a canvas; null if the browser cannot, or never answers. */
+export const encodeCanvas = (
+  canvas: HTMLCanvasElement,
+  type: string,
+  quality?: number,
+): Promise<Blob | null> =>
+  new Promise((done) => {
+    setTimeout(done, PATIENCE_MS, null);
+    canvas.toBlob(done, type, quality);
+  });
+
 async function measure(): Promise<boolean> {
   const canvas = pageDocument.createElement('canvas');
   canvas.width = canvas.height = SIDE;
@@ -33,7 +47,7 @@ async function measure(): Promise<boolean> {
   const isChanged = () => differenceOf(context.getImageData(0, 0, SIDE, SIDE).data) >= VISIBLE;
   if (isChanged()) return true;
   // Encoding is another way to read a canvas, which some add-ons change alone.
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  const blob = await encodeCanvas(canvas, 'image/png');
   if (!blob) return true;
   const bitmap = await createImageBitmap(blob);
   context.drawImage(bitmap, 0, 0);

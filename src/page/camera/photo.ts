@@ -1,6 +1,6 @@
 import { withoutMetadata } from '#domain/photo/without-metadata';
 import { pageDocument } from '../core/native';
-import { isCanvasNoisy } from './canvas-noise';
+import { encodeCanvas, isCanvasNoisy } from './canvas-noise';
 import { PHOTO_EDGE, PHOTO_FILE_LIMIT, PHOTO_LIMIT } from './photo-limits';
 
 /**
@@ -26,11 +26,6 @@ export interface Photo {
 
 /** Tried in turn until the file is small enough. */
 const QUALITIES = [0.9, 0.75, 0.5];
-
-const encode = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
-  new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new PhotoError('unreadable'))), TYPE, quality);
-  });
 
 /** The middle of a picture in a given proportion, as `object-fit: cover` shows it; in px of the picture. */
 export function middleOf(width: number, height: number, aspect: number) {
@@ -62,9 +57,10 @@ const TYPE = 'image/jpeg';
 /** Encodes what is drawn, small enough. Rejects with a PhotoError, also where it would be another picture than the one on screen. */
 async function photoOf(picture: HTMLCanvasElement): Promise<Photo> {
   if (await isCanvasNoisy()) throw new PhotoError('protected');
-  let blob: Blob | undefined;
+  let blob: Blob | null = null;
   for (const quality of QUALITIES) {
-    blob = await encode(picture, quality);
+    blob = await encodeCanvas(picture, TYPE, quality);
+    if (!blob) throw new PhotoError('unreadable');
     if (blob.size <= PHOTO_LIMIT) break;
   }
   return { file: new File([blob as Blob], NAME, { type: TYPE }), picture };

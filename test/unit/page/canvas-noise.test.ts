@@ -100,6 +100,15 @@ describe('a photo', () => {
     // What is only shown goes through no readout.
     expect((await readPicture(png())).width).toBe(40);
   });
+  it('goes as it is where the browser never answers with a file', async () => {
+    vi.useFakeTimers();
+    browser({});
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(() => {});
+    const answered = Promise.all([sent(readPhoto(jpeg())), sent(takePhoto(video(), 1))]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await answered).toEqual(['original', 'protected']);
+    vi.useRealTimers();
+  });
   it('is not refused where the browser cannot be asked', async () => {
     browser({});
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementationOnce(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInAppBrowser, refusesSignIn } from '#page/core/in-app-browser';
+import { isInAppBrowser, refusesSignIn } from '#page/in-app-browser';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
