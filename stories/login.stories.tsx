@@ -31,6 +31,29 @@ export const Empty: Story = {
   }),
 };
 
+/** As Instagram's browser on iOS names itself. */
+const IN_AN_APP =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5) AppleWebKit/605.1.15 Mobile/15E148 Instagram 334.0';
+
+export const InAnApp: Story = {
+  name: 'No navegador de um aplicativo',
+  args: { providers: 'google apple' },
+  parameters: about(
+    'O Google não permite entrar pelos navegadores de aplicativos: a pessoa lê onde pode entrar com ele.',
+  ),
+  beforeEach() {
+    const own = Object.getOwnPropertyDescriptor(Navigator.prototype, 'userAgent') as PropertyDescriptor;
+    Object.defineProperty(Navigator.prototype, 'userAgent', { ...own, get: () => IN_AN_APP });
+    return () => Object.defineProperty(Navigator.prototype, 'userAgent', own);
+  },
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByText, findByRole, queryByRole } = await inside(canvasElement, 'vt-login');
+    await expect(await findByText(/não permite entrar com Google/)).toBeVisible();
+    await expect(await findByRole('button', { name: 'Continuar com Apple' })).toBeVisible();
+    await expect(queryByRole('button', { name: 'Continuar com Google' })).toBeNull();
+  }),
+};
+
 export const Wrong: Story = {
   name: 'Senha errada',
   parameters: about('A mensagem não diz se a conta existe; o que foi digitado fica.'),

@@ -98,11 +98,9 @@ export function mount(
     emit: (name, detail) => emit(element, name, detail),
     signal,
     loadNestedWidgets: () => loaderParts().discover(container),
-    // By what has kept it (ui/first-use/keep-typed.ts).
-    typed: (knownSingleton('typedForms') as { take(element: Element): object | undefined } | undefined)?.take(
-      element,
-    ),
   };
+  // It is there once something was typed on the page (ui/first-use/keep-typed.ts).
+  (knownSingleton('typedForms') as { begin(host: Host): void } | undefined)?.begin(host);
   const island = () => (
     // React must not be unmounted from within its own rendering.
     <Boundary onCrash={(error) => queueMicrotask(() => stop('render', error))}>

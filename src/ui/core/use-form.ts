@@ -71,7 +71,7 @@ export function useForm<V extends object>({
   });
   const live = useRef({
     values: start,
-    isDone: true,
+    isDone: start === initial || !host.typed,
     touched: new Set<keyof V>(),
     busy: false,
     form: null as HTMLFormElement | null,

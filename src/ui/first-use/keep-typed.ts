@@ -38,18 +38,20 @@ const typedForms = pageSingleton('typedForms', () => {
     keep(entry: Kept) {
       kept = [...kept, entry].slice(-MOST_KEPT);
     },
-    /** Returns the values for a widget, once: its own, else the first of those that were removed from its place. */
-    take(element: Element): object | undefined {
+    /** Gives a widget what was typed in it, once: its own, else the first of those that were removed from its place. */
+    begin(host: Host): void {
+      const { element } = host;
       const place = placeOf(element, location.pathname);
       const found =
         kept.find((each) => each.element.deref() === element) ?? kept.find((each) => each.place === place);
       kept = kept.filter((each) => each !== found);
-      return found?.values;
+      host.typed = found?.values;
+      keepTyped(host);
     },
   };
 });
 
-/** Keeps what is typed in a widget's first form from its first focus on, for when the widget is removed. */
+/** Keeps what is typed in a widget's first form, for when the widget is removed. */
 export function keepTyped(host: Host): void {
   const { element } = host;
   // Routers change the address before they change the page.

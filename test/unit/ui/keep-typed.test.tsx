@@ -7,7 +7,7 @@ import { knownSingleton } from '#page/core/page-singleton';
 import { TextField } from '#ui/core/fields';
 import { type Host, HostContext } from '#ui/core/host-context';
 import { useForm } from '#ui/core/use-form';
-import { keepTyped, MOST_KEPT } from '#ui/first-use/keep-typed';
+import { MOST_KEPT } from '#ui/first-use/keep-typed';
 import { advance, installFakeClock } from '../lib/clock';
 
 installFakeClock();
@@ -40,8 +40,8 @@ async function mount(element: HTMLElement) {
   document.body.append(element);
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   shadow.innerHTML = '<div></div>';
-  const typed = (knownSingleton('typedForms') as { take(one: Element): object } | undefined)?.take(element);
-  const host = { element, signal: new AbortController().signal, typed } as unknown as Host;
+  const host = { element, signal: new AbortController().signal } as unknown as Host;
+  (knownSingleton('typedForms') as { begin(host: Host): void }).begin(host);
   const root = createRoot(shadow.firstElementChild as HTMLElement);
   await act(async () =>
     root.render(
@@ -50,7 +50,6 @@ async function mount(element: HTMLElement) {
       </HostContext.Provider>,
     ),
   );
-  keepTyped(host);
   mounted.push({ element, host, root });
   return host;
 }
@@ -159,6 +158,18 @@ describe('what was typed in a widget that the page has removed', () => {
     await mount(element);
     expect(shown(element)).toEqual(values);
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('123.456');
+  });
+
+  it('is there after a second swap in which nobody has touched it', async () => {
+    const first = make();
+    await fill(first);
+    await remove(first);
+    const second = make();
+    await mount(second);
+    await remove(second);
+    const third = make();
+    await mount(third);
+    expect(shown(third)).toEqual(FILLED);
   });
 
   it('goes back in the order of the page', async () => {

@@ -27,11 +27,12 @@ describe('a file that the page made', () => {
     ['nothing is said in a browser', CHROME, 'pt-BR', undefined],
     ['an app’s browser may drop it', INSTAGRAM, 'pt-BR', /aplicativo pode não salvar.*Chrome ou no Safari/],
     ['the same in Spanish', INSTAGRAM, 'es-AR', /aplicación puede no guardar.*Chrome o en Safari/],
-  ])('is saved under its name; %s', (_, userAgent, language, said) => {
+  ])('is saved under its name; %s', async (_, userAgent, language, said) => {
     page({ language });
     vi.stubGlobal('navigator', { userAgent });
     saveFile(new Blob(['a']), 'boleto-1.pdf');
     expect(downloads).toEqual(['boleto-1.pdf']);
+    await vi.dynamicImportSettled();
     const [message] = $popups.get();
     if (said) expect(message?.text).toMatch(said);
     else expect(message).toBeUndefined();
