@@ -4,26 +4,24 @@ import { ana, leadForm } from '../lib/lead';
 import { expect, type Page, ready, test } from '../lib/test';
 import { editPage } from '../lib/test-server';
 
-/**
+/*
  * Hard pages: what routers, optimizers of scripts, phones and browsers that protect their visitors do to a page, as public
  * threads tell it. Each visit takes as many of them as it can; what needs no browser is a unit test.
+ * - a guard against flashes: https://github.com/shoelace-style/shoelace/issues/446
+ * - a delayed script: https://github.com/wp-media/wp-rocket/issues/3738
+ * - a script without currentScript: https://github.com/divolte/divolte-collector/pull/179
+ * - a swap by morphing: https://github.com/bigskysoftware/idiomorph/issues/57
+ * - a snapshot that is put back: https://github.com/hotwired/turbo/issues/1385
+ * - a page without a body for a moment: https://github.com/hotwired/turbo/pull/1559
+ * - a page made ahead: https://github.com/plausible/analytics/issues/5343
+ * - an app that refuses a sign-in: https://github.com/MomenSherif/react-oauth/issues/115
+ * - an app that drops files: https://github.com/eligrey/FileSaver.js/issues/754
+ * - a keyboard over a dialog: https://github.com/adobe/react-spectrum/issues/5926
+ * - a page from the back-forward cache: https://github.com/MushroomObserver/mushroom-observer/issues/5144
+ * - noise from a canvas: https://github.com/brave/brave-browser/issues/17850
+ * - a canvas that never answers: https://github.com/brave/brave-browser/issues/8817
+ * - a blocked address: https://github.com/gorhill/uBlock/issues/1517
  */
-export const SOURCES = {
-  'a guard against flashes': 'https://github.com/shoelace-style/shoelace/issues/446',
-  'a delayed script': 'https://github.com/wp-media/wp-rocket/issues/3738',
-  'a script without currentScript': 'https://github.com/divolte/divolte-collector/pull/179',
-  'a swap by morphing': 'https://github.com/bigskysoftware/idiomorph/issues/57',
-  'a snapshot that is put back': 'https://github.com/hotwired/turbo/issues/1385',
-  'a page without a body for a moment': 'https://github.com/hotwired/turbo/pull/1559',
-  'a page made ahead': 'https://github.com/plausible/analytics/issues/5343',
-  'an app that refuses a sign-in': 'https://github.com/MomenSherif/react-oauth/issues/115',
-  'an app that drops files': 'https://github.com/eligrey/FileSaver.js/issues/754',
-  'a keyboard over a dialog': 'https://github.com/adobe/react-spectrum/issues/5926',
-  'a page from the back-forward cache': 'https://github.com/MushroomObserver/mushroom-observer/issues/5144',
-  'noise from a canvas': 'https://github.com/brave/brave-browser/issues/17850',
-  'a canvas that never answers': 'https://github.com/brave/brave-browser/issues/8817',
-  'a blocked address': 'https://github.com/gorhill/uBlock/issues/1517',
-} as const;
 
 const SNIPPET = /<script async src="[^"]*vitrine\.js"><\/script>/;
 const CODE = readFileSync('dist/vitrine.js', 'utf8');
