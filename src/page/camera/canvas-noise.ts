@@ -38,7 +38,8 @@ export const encodeCanvas = (
 async function measure(): Promise<boolean> {
   const canvas = pageDocument.createElement('canvas');
   canvas.width = canvas.height = SIDE;
-  const context = canvas.getContext('2d');
+  // Without it browsers warn of the second readout.
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) return false;
   COLORS.forEach((color, side) => {
     context.fillStyle = `rgb(${color.join()})`;
