@@ -1,7 +1,7 @@
 import { createSandbox } from '#demo-pages/sandbox/app';
 
 /** The sandbox in this document; its state contains the requests that it received. */
-export const sandbox = createSandbox();
+export const sandbox = createSandbox({ now: () => Date.now() });
 
 /** Returns the requests of one call, such as 'FIN-03'. */
 export const callsOf = (id: string) => sandbox.state.calls.filter(({ call }) => call === id);

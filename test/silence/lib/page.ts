@@ -17,7 +17,7 @@ const clean = (text: string | null | undefined) => (text ?? '').replace(/[\s\u00
 export function elementsIn(root: Element | ShadowRoot, css = '*'): Element[] {
   const found = [...root.querySelectorAll(css)];
   for (const host of root.querySelectorAll('*'))
-    if (host.shadowRoot) found.push(...elementsIn(host.shadowRoot, css));
+    if (host.shadowRoot && host.shadowRoot !== (host as object)) found.push(...elementsIn(host.shadowRoot, css));
   return found;
 }
 
@@ -50,6 +50,10 @@ const ROLES: Record<string, string> = {
   combobox: 'select',
   option: 'option',
   img: 'img, svg[role=img]',
+  slider: 'input[type=range]',
+  searchbox: 'input[type=search]',
+  region: 'section[aria-label], section[aria-labelledby]',
+  progressbar: 'progress',
   table: 'table',
   row: 'tr',
   rowheader: 'th[scope=row]',
@@ -114,7 +118,7 @@ export async function found<T>(check: () => T | undefined, what: string, patienc
 /** What a job waits for is not there. */
 export class Missing extends Error {}
 
-const setValue = (field: HTMLElement, value: string) =>
+export const setValue = (field: HTMLElement, value: string) =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 
 /** The field whose suggestions are open. */
@@ -268,7 +272,7 @@ export class Finder {
   };
 }
 
-function pressKey(element: Element, key: string): void {
+export function pressKey(element: Element, key: string): void {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, composed: true });
   const form = element.closest('form');
   if (element.dispatchEvent(event) && key === 'Enter' && form && element.tagName === 'INPUT')

@@ -1,30 +1,35 @@
 /**
- * The machine that takes fields away: every call that a widget's main job reaches is answered once more for each of its
- * fields, without it or with another value in its place, one at a time, and the job is done again. Nothing throws, and
- * nothing appears that the full answers did not show.
+ * The machine that takes fields away: every call that a widget's main job and stories reach is answered once more for each of
+ * its fields, without it or with another value in its place, one at a time, and what reached it is done again. Nothing throws,
+ * and nothing appears that the full answers did not show.
  *
- * VITRINE_TURN=2/6 runs the second sixth of the changes, of every widget some; without it all are run. What appears is in the
- * tables of .cache/silence: call, field, kinds of change, widget, what, text, and the line of allowed.tsv with its reason.
+ * VITRINE_TURN=2/6 runs the second sixth of the changes, of every widget some; without it all are run, and walks.tsv is held
+ * against all stories. What appears is in the tables of .cache/silence: call, field, kinds of change, widget, what, text, and
+ * the line of allowed.tsv with its reason; the calls whose answers were changed are in the lists beside them.
  */
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import type { MainJob } from '#test/e2e/lib/main-job';
 import { allowedBy } from './allowed';
 import { baselineOf, type Finding, findingsOf } from './compare';
-import { applyVariant, type Variant, variantsOf } from './variants';
-import { type Visit, visit } from './visit';
+import { applyVariant, type Variant } from './variants';
+import {
+  changesOf,
+  fieldOf,
+  listedWalks,
+  mainWalk,
+  neededRows,
+  rowsOf,
+  type Walk,
+  widgetNames,
+  writeRows,
+} from './walks';
 
 /** By name: those that ask no service anything, or need a camera. */
 const WITHOUT = ['barcode-scanner', 'car-image', 'go-back', 'hub-menu', 'qr-code'];
 const FOLDER = resolve('.cache/silence');
 /** Shown of a widget's faults; all are in the table. */
 const MOST_SHOWN = 20;
-
-const files = import.meta.glob<{ mainJob: MainJob }>('../../e2e/widgets/*/main-job.ts');
-const jobs = Object.entries(files)
-  .map(([path, load]) => ({ name: path.split('/').at(-2) ?? '', load }))
-  .filter(({ name }) => !WITHOUT.includes(name));
 
 /** A number from 0 of a text, spread evenly and the same on every machine. */
 function numberOf(text: string): number {
@@ -37,62 +42,92 @@ const [turn = 1, turns = 1] = (process.env.VITRINE_TURN ?? '').split('/').map(Nu
 const isInTurn = (widget: string, { call, path, kind }: Variant): boolean =>
   numberOf(`${widget} ${call} ${path} ${kind}`) % turns === turn - 1;
 
-/** Every change of the answers of a visit. */
-const changesOf = ({ answers }: Visit): Variant[] =>
-  [...answers].flatMap(([call, { definition, answers: all }]) =>
-    definition.returns ? variantsOf(call, definition.returns, all) : [],
-  );
-
-/** Does a job with one change; resolves to what appears. */
+/** Does a walk with one change; resolves to what appears. */
 async function findingsWith(
-  job: MainJob,
+  walk: Walk,
   full: ReturnType<typeof baselineOf>,
-  steps: number,
+  most: number,
   variant: Variant,
 ): Promise<Finding[]> {
   const change = ({ id }: { id: string }, answer: unknown) =>
     id === variant.call ? applyVariant(answer, variant) : undefined;
-  return findingsOf(full, await visit(job, change, steps));
+  return findingsOf(full, await walk.run(change, most));
+}
+
+/** What the walks of a widget have in common. */
+interface Run {
+  widget: string;
+  signal: AbortSignal;
+  /** Fields that a walk before has reached. */
+  reached: Set<string>;
+  faults: string[];
+  changes: number;
+  note(file: 'tsv' | 'calls', line: string): void;
+}
+
+/** Does a walk with full answers, then with each change of a field that no walk before has reached. */
+async function tryWalk(walk: Walk, run: Run): Promise<string> {
+  const { widget, signal, reached, faults, note } = run;
+  const full = await walk.run();
+  expect(full.errors, walk.name).toEqual([]);
+  const baseline = baselineOf(full);
+  // What differs by itself would be found in every change.
+  expect(findingsOf(baseline, await walk.run()), walk.name).toEqual([]);
+  const news = changesOf(full).filter((each) => !reached.has(fieldOf(each)));
+  for (const call of full.answers.keys()) note('calls', call);
+  for (const variant of news.filter((each) => isInTurn(widget, each))) {
+    // A test that has timed out is not in the page of the next one.
+    if (signal.aborted) break;
+    run.changes++;
+    for (const finding of await findingsWith(walk, baseline, full.steps + 1, variant)) {
+      const row = allowedBy(widget, variant, finding);
+      const { call, path, kind, alike } = variant;
+      const line = [call, path, [kind, ...alike].join(' '), widget, finding.what, finding.text];
+      note('tsv', [...line, row?.line ?? '', row?.reason ?? '', walk.name].join('\t'));
+      if (!row) faults.push([...line, walk.name].join(' | '));
+    }
+  }
+  for (const each of news) reached.add(fieldOf(each));
+  return full.stop ? ` (${walk.name}: not seen: ${full.stop})` : '';
+}
+
+/** Writes the rows of walks.tsv for a widget. */
+async function writeWalks(widget: string): Promise<void> {
+  const job = await mainWalk(widget);
+  writeRows(widget, await neededRows(widget, new Set(changesOf(await job.run()).map(fieldOf))));
+}
+
+async function tryWidget(run: Run): Promise<void> {
+  const { widget, reached, faults } = run;
+  const job = await mainWalk(widget);
+  // The first loads what others need, at its own pace.
+  await job.run();
+  const stops = [await tryWalk(job, run)];
+  if (turns === 1)
+    expect(rowsOf(widget), 'walks.tsv: VITRINE_WALKS=write writes it').toEqual(await neededRows(widget, reached));
+  const walks = await listedWalks(widget);
+  for (const walk of walks) stops.push(await tryWalk(walk, run));
+  console.log(
+    `${widget}: ${1 + walks.length} walks${stops.join('')}, ${reached.size} fields, ${run.changes} changes, ${faults.length} faults`,
+  );
 }
 
 /** Tests the widgets of one part of several, each file a worker of its own. */
 export function testPart(part: number, parts: number): void {
-  const table = resolve(FOLDER, `${part}.tsv`);
-  const own = jobs.filter((_, index) => index % parts === part - 1);
+  const own = widgetNames.filter((name) => !WITHOUT.includes(name)).filter((_, at) => at % parts === part - 1);
   const only = process.env.VITRINE_WIDGET?.split(',');
   mkdirSync(FOLDER, { recursive: true });
-  rmSync(table, { force: true });
-  for (const { name, load } of own) {
-    it.runIf(!only || only.includes(name))(
-      `${name} says nothing that no service said`,
+  const place = (file: string) => resolve(FOLDER, `${part}.${file}`);
+  for (const file of ['tsv', 'calls']) rmSync(place(file), { force: true });
+  for (const widget of own) {
+    it.runIf(!only || only.includes(widget))(
+      `${widget} says nothing that no service said`,
       async ({ signal }) => {
-        const { mainJob } = await load();
-        // The first loads what others need, at its own pace.
-        await visit(mainJob);
-        const full = await visit(mainJob);
-        expect(full.errors).toEqual([]);
-        const baseline = baselineOf(full);
-        // What differs by itself would be found in every change.
-        expect(findingsOf(baseline, await visit(mainJob))).toEqual([]);
-        const changes = changesOf(full).filter((each) => isInTurn(name, each));
-        const faults: string[] = [];
-        for (const variant of changes) {
-          // A test that has timed out is not in the page of the next one.
-          if (signal.aborted) return;
-          for (const finding of await findingsWith(mainJob, baseline, full.steps + 1, variant)) {
-            const row = allowedBy(name, variant, finding);
-            const { call, path, kind, alike } = variant;
-            const line = [call, path, [kind, ...alike].join(' '), name, finding.what, finding.text];
-            appendFileSync(table, `${[...line, row?.line ?? '', row?.reason ?? ''].join('\t')}\n`);
-            if (!row) faults.push(line.join(' | '));
-          }
-        }
-        const stop = full.stop ? ` (not seen: ${full.stop})` : '';
-        const steps = `${full.steps} of ${mainJob.steps.length} steps${stop}`;
-        console.log(
-          `${name}: ${steps}, ${full.answers.size} calls, ${changes.length} changes, ${faults.length} faults`,
-        );
-        expect(faults.slice(0, MOST_SHOWN)).toEqual([]);
+        if (process.env.VITRINE_WALKS === 'write') return writeWalks(widget);
+        const note = (file: string, line: string) => appendFileSync(place(file), `${line}\n`);
+        const run: Run = { widget, signal, reached: new Set(), faults: [], changes: 0, note };
+        await tryWidget(run);
+        expect(run.faults.slice(0, MOST_SHOWN)).toEqual([]);
       },
       1_800_000,
     );

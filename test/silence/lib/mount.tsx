@@ -1,42 +1,19 @@
-/** A visit to a page that has one widget: its main job, done step by step, with the sandbox's answers changed or not. */
+/** A page of a visit: its widgets in their elements, and what a browser has that happy-dom does not. */
 
 import Cookies from 'js-cookie';
 import { act, Component, type ComponentType, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { answerChanges } from '#demo-pages/sandbox/rules/answer-changes';
-import type { CallEntry } from '#demo-pages/sandbox/state';
 import { readAttributes } from '#element/attributes/read-attributes';
 import { forgetTypedContact } from '#features/contact/forget-typed';
 import { noteSignIn } from '#page/session/session';
 import { clearQueryCache } from '#services/http/query-cache';
-import type { Definition } from '#services/http/types';
 import { resetStores } from '#stories/lib/store-registry';
-import type { MainJob } from '#test/e2e/lib/main-job';
-import { advance, NOON, startFakeClock } from '#test/unit/lib/clock';
+import { advance, startFakeClock } from '#test/unit/lib/clock';
 import { drawnFace } from '#test/unit/lib/drawn-jpeg';
-import { letDialogsOpen, settle } from '#test/unit/lib/render';
-import { sandboxPage } from '#test/unit/lib/sandbox-fetch';
+import { letDialogsOpen } from '#test/unit/lib/render';
 import { type Host, HostContext } from '#ui/core/host-context';
-import { Missing, page, typed } from './page';
-import { linesShown } from './shown';
+import { page } from './page';
 import { definitionOf } from './widgets';
-
-export type Change = (definition: Definition, answer: unknown) => unknown;
-
-export interface Visit {
-  /** The lines that were shown after some step. */
-  lines: Set<string>;
-  /** Requests that the sandbox received. */
-  sent: CallEntry[];
-  /** Answers by call, as the sandbox has them. */
-  answers: Map<string, { definition: Definition; answers: unknown[] }>;
-  /** Steps that were done. */
-  steps: number;
-  /** Why the next one was not. */
-  stop: string | undefined;
-  /** Errors that were thrown. */
-  errors: string[];
-}
 
 /** Shows nothing once what it contains has thrown. */
 class Boundary extends Component<
@@ -54,11 +31,12 @@ class Boundary extends Component<
 }
 
 /** Shows a widget in its element, and those that it writes in its markup. */
-async function mount(
+export async function mount(
   element: HTMLElement,
   roots: Root[],
   signal: AbortSignal,
   onCrash: (error: unknown) => void,
+  isOwnRoot = false,
 ): Promise<void> {
   const definition = await definitionOf(element.localName, roots.length > 0);
   if (!definition || signal.aborted) return;
@@ -79,10 +57,18 @@ async function mount(
     loadNestedWidgets() {
       for (const each of element.querySelectorAll<HTMLElement>('*'))
         if (each.localName.startsWith('vt-') && !each.hasAttribute('data-is-shown'))
-          void mount(each, roots, signal, onCrash);
+          void mount(each, roots, signal, onCrash, isOwnRoot);
     },
   };
   const container = document.createElement('div');
+  container.className = 'vt';
+  // Nothing is in a root of its own: what a play looks for in one is in the element.
+  if (isOwnRoot)
+    Object.defineProperties(element, {
+      shadowRoot: { value: element },
+      adoptedStyleSheets: { value: [], writable: true },
+      getElementById: { value: (id: string) => element.querySelector(`#${CSS.escape(id)}`) },
+    });
   element.append(container);
   const root = createRoot(container);
   roots.push(root);
@@ -100,7 +86,7 @@ async function mount(
 }
 
 /** Gives the page back as it was before the visit. */
-async function leave(roots: Root[]): Promise<void> {
+export async function leave(roots: Root[]): Promise<void> {
   await act(async () => {
     for (const root of roots.splice(0).reverse()) root.unmount();
   });
@@ -149,79 +135,17 @@ function letPicturesOpen(): void {
 }
 
 const DESKTOP = { width: 1280, height: 800 };
-const METADATA = {
-  brand: 'fiat',
-  country: 'BR',
-  'sign-in': '/fiat/entrar/',
-  'lead-client-id': 'demo',
-  'lead-client-secret': 'demo',
-};
 
-const message = (error: unknown) =>
-  error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-
-/** Does a main job with the sandbox's answers changed; `most` steps of it. */
-export async function visit(job: MainJob, change?: Change, most = job.steps.length): Promise<Visit> {
+/** Makes the page one that every widget can be shown in; its clock stands until it is advanced. */
+export async function preparePage(): Promise<void> {
   letDialogsOpen();
   letPicturesOpen();
   window.open = () => null;
   await page.setViewportSize(DESKTOP);
   Element.prototype.animate = motionless;
+  Element.prototype.getAnimations = () => [];
   globalThis.IntersectionObserver = InView as never;
   startFakeClock();
   // The time of the services is told by it: a machine that is slow would show another second.
   performance.now = () => Date.now();
-  const net = sandboxPage(METADATA, () => (job.takesTime ? Date.now() : NOON));
-  document.documentElement.lang = 'pt-BR';
-  history.replaceState(null, '', `/${job.query ?? ''}`);
-  const result: Visit = {
-    lines: new Set(),
-    sent: net.sandbox.state.calls,
-    answers: new Map(),
-    steps: 0,
-    stop: undefined,
-    errors: [],
-  };
-  answerChanges(net.sandbox.world).change = (definition, value) => {
-    const answer: unknown = JSON.parse(JSON.stringify(value));
-    const { id } = definition;
-    const known = result.answers.get(id) ?? { definition, answers: [] };
-    known.answers.push(answer);
-    result.answers.set(id, known);
-    return change ? change(definition, answer) : undefined;
-  };
-  const note = (error: unknown) => void result.errors.push(message(error));
-  const onError = (event: Event) => note((event as ErrorEvent).error ?? event);
-  addEventListener('error', onError);
-  const life = new AbortController();
-  const roots: Root[] = [];
-  const look = () => {
-    for (const line of linesShown()) result.lines.add(line);
-  };
-  document.body.innerHTML = job.markup.replace(/<meta [^>]*>/g, '');
-  for (const { value } of document.body.firstElementChild?.attributes ?? []) typed.add(value);
-  const metadata = job.markup.match(/<meta [^>]*>/g)?.join('') ?? '';
-  document.head.insertAdjacentHTML('beforeend', metadata);
-  try {
-    await mount(document.body.firstElementChild as HTMLElement, roots, life.signal, note);
-    await settle();
-    look();
-    for (const step of job.steps.slice(0, most)) {
-      await step.act(page as never);
-      await settle();
-      look();
-      await step.done(page as never);
-      look();
-      result.steps++;
-    }
-  } catch (error) {
-    if (error instanceof Missing) result.stop = error.message;
-    else note(error);
-    look();
-  } finally {
-    life.abort();
-    await leave(roots);
-    removeEventListener('error', onError);
-  }
-  return result;
 }
