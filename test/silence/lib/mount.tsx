@@ -63,7 +63,7 @@ export async function mount(
   const container = document.createElement('div');
   container.className = 'vt';
   // Nothing is in a root of its own: what a play looks for in one is in the element.
-  if (isOwnRoot)
+  if (isOwnRoot && !element.shadowRoot)
     Object.defineProperties(element, {
       shadowRoot: { value: element },
       adoptedStyleSheets: { value: [], writable: true },

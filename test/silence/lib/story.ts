@@ -7,7 +7,7 @@ import { settle } from '#test/unit/lib/render';
 import { stubFetch } from '#test/unit/lib/stub-fetch';
 import { preparePage } from './mount';
 import { Missing, typed } from './page';
-import { onSeen } from './storybook';
+import { onSeen, playOut } from './storybook';
 import { type Change, type Visit, visitPage } from './visit';
 
 type Cleanup = undefined | (() => void);
@@ -80,7 +80,7 @@ export async function visitStory({ tag, meta, story }: Story, change?: Change): 
     await settle();
     look();
     try {
-      await story.play?.(context);
+      await playOut(story.play?.(context));
     } catch (error) {
       // What the play itself meets is not of the page.
       look();

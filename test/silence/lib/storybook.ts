@@ -2,6 +2,7 @@
  * The part of storybook/test that plays of stories use, over the document of a view test. What is looked for is waited for on
  * the fake clock; a check by itself is passed over, since a play goes on as far as what it acts on is there.
  */
+import { setImmediate } from 'node:timers';
 import { act } from 'react';
 import { expect as check, vi } from 'vitest';
 import { settle } from '#test/unit/lib/render';
@@ -19,6 +20,37 @@ let seen = () => {};
 export const onSeen = (look: () => void): void => {
   seen = look;
 };
+
+/** How many of a play's waits advance the clock. */
+let waiting = 0;
+async function inWait<T>(work: () => Promise<T>): Promise<T> {
+  waiting++;
+  try {
+    return await work();
+  } finally {
+    waiting--;
+  }
+}
+
+/** Turns of the event loop after which a play waits for the clock itself, as for a frame. */
+const TURNS = 30;
+
+/** Resolves when a play is over, with the clock advanced while it waits for nothing that does so. */
+export async function playOut(play: Promise<void> | undefined): Promise<void> {
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+  };
+  play?.then(end, end);
+  for (let quiet = 0; play && !isOver; ) {
+    await new Promise<void>((go) => void setImmediate(go));
+    quiet = waiting ? 0 : quiet + 1;
+    if (quiet < TURNS) continue;
+    quiet = 0;
+    await settle(20);
+  }
+  await play;
+}
 
 const clean = (text: string | null | undefined) => (text ?? '').replace(/[\s\u00a0]+/g, ' ').trim();
 const fits = (text: string, wanted: Name) =>
@@ -51,15 +83,16 @@ function queriesOf(root: Element, kind: string, find: (typeof KINDS)[string]) {
     if (elements.length === 0) throw new Missing(what(wanted, query));
     return elements;
   };
-  const coming = async (wanted: Name, query?: Query) => {
-    await settle();
-    const elements = await found(() => {
-      const now = all(wanted, query);
-      return now.length > 0 ? now : undefined;
-    }, what(wanted, query));
-    seen();
-    return elements;
-  };
+  const coming = (wanted: Name, query?: Query) =>
+    inWait(async () => {
+      await settle();
+      const elements = await found(() => {
+        const now = all(wanted, query);
+        return now.length > 0 ? now : undefined;
+      }, what(wanted, query));
+      seen();
+      return elements;
+    });
   return {
     [`queryAllBy${kind}`]: all,
     [`queryBy${kind}`]: (wanted: Name, query?: Query) => all(wanted, query)[0] ?? null,
@@ -138,7 +171,9 @@ export const expect = Object.assign((value: unknown) => checks(value, false), {
 const PATIENCE = 6000;
 const STEP = 300;
 
-export async function waitFor<T>(work: () => T): Promise<Awaited<T>> {
+export const waitFor = <T>(work: () => T): Promise<Awaited<T>> => inWait(() => waitUntil(work));
+
+async function waitUntil<T>(work: () => T): Promise<Awaited<T>> {
   for (let passed = 0; ; passed += STEP) {
     await settle(passed ? STEP : 0);
     waits++;
