@@ -1,6 +1,7 @@
 import * as dictionary from '#services/dictionary';
 import { answer, found, Reply } from '../answers';
 import { refuseFields } from '../rules/accounts';
+import { putRecord } from '../rules/put-record';
 import { IDEMPOTENCY_HEADER } from '../state';
 import type { World } from '../world';
 
@@ -18,7 +19,7 @@ const ROWS: readonly (readonly [field: string, value: string, translation: strin
 
 type Entry = { id: string; field: string; value: string; translation: string };
 
-const entries = (world: World): Map<string, Entry> =>
+export const dictionaryOf = (world: World): Map<string, Entry> =>
   world.table(
     'dictionary',
     () =>
@@ -49,7 +50,7 @@ export const dictionaryAnswers = answer(
   dictionary,
   {
     addDictionaryEntry({ body, headers, world }) {
-      const known = entries(world);
+      const known = dictionaryOf(world);
       const key = headers.get(IDEMPOTENCY_HEADER) ?? '';
       const before = known.get(world.state.entryOf('DIC-01', key)?.id ?? '');
       if (before) return new Reply(201, before);
@@ -60,16 +61,16 @@ export const dictionaryAnswers = answer(
       return new Reply(201, entry);
     },
     updateDictionaryEntry({ params, body, world }) {
-      const known = entries(world);
+      const known = dictionaryOf(world);
       const entry = found(known.get(params.id), 'entry');
       check(known, body, entry);
-      return Object.assign(entry, body);
+      return putRecord(world, entry, body, ['id']);
     },
     lookUpDictionary({ body, world }) {
       const wanted = body.value.trim().toLowerCase();
       return {
         value: body.value,
-        entries: [...entries(world).values()].filter(({ value }) => value.toLowerCase() === wanted),
+        entries: [...dictionaryOf(world).values()].filter(({ value }) => value.toLowerCase() === wanted),
       };
     },
   },

@@ -11,6 +11,7 @@ import { colorsIn, partsOf, saveColor, savePart } from '#demo-pages/sandbox/rule
 import { repairmen } from '#demo-pages/sandbox/rules/repairmen';
 import { settle as reservations } from '#demo-pages/sandbox/rules/reservations/kept';
 import { workingPrices } from '#demo-pages/sandbox/rules/working-prices';
+import { dictionaryOf } from '#demo-pages/sandbox/services/dictionary';
 import { deniedIn, groupsOf, promotions, regionsOf } from '#demo-pages/sandbox/services/promotion/store';
 import type { World } from '#demo-pages/sandbox/world';
 import { guardedView } from '#features/session/access/guarded-view';
@@ -19,6 +20,7 @@ import { listContracts } from '#services/payment-security';
 import { saveWelcomeKitAddress } from '#services/welcome-kit';
 import CardWallet from '#widgets/card-wallet/CardWallet';
 import CatalogueAdmin, * as catalogue from '#widgets/catalogue-admin/CatalogueAdmin';
+import MaintenanceAdmin, * as maintenance from '#widgets/maintenance-admin/MaintenanceAdmin';
 import ManualAdmin, * as manual from '#widgets/manual-admin/ManualAdmin';
 import OfferAdmin, * as offer from '#widgets/offer-admin/OfferAdmin';
 import PromotionAdmin, * as promotion from '#widgets/promotion-admin/PromotionAdmin';
@@ -54,6 +56,7 @@ const Offers = guarded(OfferAdmin as never, offer);
 const Promotions = guarded(PromotionAdmin as never, promotion);
 const Regions = guarded(RegionAdmin as never, region);
 const Manuals = guarded(ManualAdmin as never, manual);
+const Maintenance = guarded(MaintenanceAdmin as never, maintenance);
 const Catalogue = guarded(CatalogueAdmin as never, catalogue);
 const Prices = guarded(WorkingPrice as never, workingPrice);
 const Repairmen = guarded(Repairman as never, repairman);
@@ -199,6 +202,24 @@ export const CASES: readonly Case[] = [
       await saveDialog();
     },
     changed: ['title', 'updatedAt', 'version'],
+  },
+  {
+    call: 'DIC-02',
+    brand: 'jeep',
+    record: (world) => dictionaryOf(world).get('7') as object,
+    odd: (each: object) => Object.assign(each, { ...NESTED, field: null, translation: 'OTHER' }),
+    async change() {
+      await show(Maintenance, 'sistemas', 'vt-maintenance=dictionary');
+      await type('#value', 'Outros');
+      await submit();
+      await click(document.querySelectorAll('.translations tbody .link')[1] as Element);
+      await type('#translation', 'OTHERS');
+      await act(async () => document.querySelector<HTMLFormElement>('dialog form')?.requestSubmit());
+      await settle();
+      await click(button('Gravar'));
+      await settle();
+    },
+    changed: ['translation'],
   },
   {
     call: 'CAT-05',

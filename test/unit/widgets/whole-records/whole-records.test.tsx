@@ -30,8 +30,8 @@ const NO_RECORD: Readonly<Record<string, string>> = {
   'OFR-11': 'sets places, which are read again before (offer-admin.test.tsx)',
   'PRM-15': 'ends a participation',
 };
-/** It is no PUT, and replaces a part as one. */
-const REPLACING_POST = ['ITM-08'];
+/** They are no PUT, and replace a part and a translation as one. */
+const REPLACING_POST = ['ITM-08', 'DIC-02'];
 
 /** Paths of the values in which two records differ; a list is one value, as is what is absent in one of them. */
 function differences(one: unknown, other: unknown, path = ''): string[] {

@@ -56,7 +56,7 @@ export function Translation({ value, entry, others, typed, onSaved, onClose }: T
     }),
     async send({ field = '', translation = '' }) {
       confirmation.ask({
-        id: entry?.id,
+        entry,
         field: field.trim(),
         value: entry?.value ?? value,
         translation: translation.trim(),
