@@ -46,6 +46,9 @@ function useUploadState(uploads: readonly Upload[]) {
   return states.find(({ state }) => uploads.some((each) => each.state === state));
 }
 
+/** What the service has, whatever becomes of it. */
+const SENT: readonly string[] = ['RECEIVED', 'IN_ANALYSIS'];
+
 /** One required document: its state, its uploads, and the buttons that add one. */
 export function RequiredDocument(props: RequiredDocumentProps) {
   const { wanted, name, level, limit, uploads, received, closed, resumes, queue } = props;
@@ -59,6 +62,8 @@ export function RequiredDocument(props: RequiredDocumentProps) {
   const underWay = useUploadState(uploads);
   const open = !closed && status !== 'APPROVED';
   const isMissing = status === 'MISSING' || status === 'REFUSED';
+  // Of a status that is not known nobody says that there is one already.
+  const isThere = SENT.includes(status) || received.length > 0;
   // What is listed below with a preview is not named again.
   const isListed = received.some((file) => file.name === fileName);
   const Name = `h${level}` as 'h4' | 'h5';
@@ -153,7 +158,9 @@ export function RequiredDocument(props: RequiredDocumentProps) {
         <SendActions
           type={type}
           name={name}
-          action={status === 'REFUSED' ? messages.replace : isMissing ? messages.choose : messages.more}
+          action={
+            status === 'REFUSED' ? messages.replace : isThere && !isMissing ? messages.more : messages.choose
+          }
           onFiles={(files) => take([...(files ?? [])])}
           onFocusLost={() => heading.current?.focus()}
         />

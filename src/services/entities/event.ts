@@ -1,5 +1,5 @@
-import { type InferOutput, looseObject, nullish, string } from 'valibot';
-import { count, degrees, flagOr, list, text } from './fields';
+import { array, type InferOutput, looseObject, nullish, string } from 'valibot';
+import { count, degrees, flagOr, text } from './fields';
 
 /** A participant of an event; participantId is the event's own id for them. Others than staff see no e-mail of others. */
 export const eventParticipant = looseObject({
@@ -20,7 +20,7 @@ const enrolment = looseObject({
   status: text,
   position: count,
   enrolledAt: text,
-  companions: list(looseObject({ name: string() })),
+  companions: nullish(array(looseObject({ name: string() }))),
 });
 export type Enrolment = InferOutput<typeof enrolment>;
 
@@ -57,7 +57,7 @@ export const event = looseObject({
   cancelReason: text,
   isEnrolled: flagOr(false),
   enrolment: nullish(enrolment),
-  participants: list(eventParticipant),
+  participants: nullish(array(eventParticipant)),
   now: text,
 });
 export type Event = InferOutput<typeof event>;

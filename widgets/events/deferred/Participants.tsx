@@ -25,22 +25,28 @@ export function Participants({ id }: { id: string }) {
     setStatus(event ? 'idle' : 'failed');
     if (!event) return;
     part.current?.focus();
-    setPeople(event.participants ?? []);
+    // null where the service does not say who takes part.
+    setPeople(event.participants ?? null);
   };
   // Only what the service shows to everybody: no surname, whatever it sends.
   const names = (people ?? []).map(({ name }) => name?.trim().split(/\s+/)[0] ?? '').filter(Boolean);
   const rest = names.length - SHOWN;
   return (
     <div className="event-people" tabIndex={-1} ref={part}>
-      {!people && (
+      {people === undefined && (
         <Button kind="plain" busy={status === 'loading'} onClick={load}>
           {messages.showPeople}
         </Button>
       )}
       {status === 'failed' && <FailureNotice onRetry={load} />}
-      {people && (
+      {people !== undefined && (
         <p>
-          <b>{messages.people}:</b> {names.length > 0 ? names.slice(0, SHOWN).join(', ') : messages.nobody}
+          <b>{messages.people}:</b>{' '}
+          {names.length > 0
+            ? names.slice(0, SHOWN).join(', ')
+            : people?.length === 0
+              ? messages.nobody
+              : messages.unnamed}
           {rest > 0 && ` ${fillMessage(messages.others, { count: rest })}`}
         </p>
       )}

@@ -20,8 +20,11 @@ export type Outcome =
   | { result: 'done' | 'elsewhere' | 'places' | 'full' | 'cancelled' | 'closed'; event: Event }
   | { result: 'gone'; event?: undefined };
 
-const namesOf = (event: Event): string =>
-  JSON.stringify((event.enrolment?.companions ?? []).map(({ name }) => name));
+/** Whether an enrolment is with these companions; one of which nothing is said is not with others. */
+function isWith({ enrolment }: Event, names: readonly string[]): boolean {
+  const companions = enrolment?.companions;
+  return !companions || JSON.stringify(companions.map(({ name }) => name)) === JSON.stringify(names);
+}
 
 /** Returns why nobody enrols in an event as it is now; undefined if the visitor still can. */
 function obstacleOf(shown: Event, now: Event, companions: number): Outcome | undefined {
@@ -53,10 +56,10 @@ export function enrol(
   const companions = names.length > 0 && { companions: names.map((name) => ({ name })) };
   let isSent = false;
   /** Of an event in which the visitor is enrolled. */
-  const outcomeOf = (event: Event, isOwn: boolean): Outcome => {
-    const isSame = namesOf(event) === JSON.stringify(names);
-    return { result: isOwn && isSame ? 'done' : 'elsewhere', event };
-  };
+  const outcomeOf = (event: Event, isOwn: boolean): Outcome => ({
+    result: isOwn && isWith(event, names) ? 'done' : 'elsewhere',
+    event,
+  });
   const look = async ({ isRefused, wasSent }: Question): Promise<Outcome | undefined> => {
     const event = await orNull(loadEvent(id, signal));
     if (!event) return { result: 'gone' };

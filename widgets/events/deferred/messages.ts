@@ -109,6 +109,7 @@ const pt = {
   people: 'Quem vai',
   showPeople: 'Ver quem vai',
   nobody: 'ninguém por enquanto',
+  unnamed: 'os nomes não foram informados',
   others: 'e mais {count}',
 };
 
@@ -219,6 +220,7 @@ const es: typeof pt = {
   people: 'Quiénes van',
   showPeople: 'Ver quiénes van',
   nobody: 'nadie por ahora',
+  unnamed: 'los nombres no fueron informados',
   others: 'y {count} más',
 };
 

@@ -42,6 +42,16 @@ describe('an enrolment', () => {
     expect(document.querySelector('.event-enrolled a')).toBeNull();
   });
 
+  it('is the visitor’s own where the service does not say with whom', async () => {
+    net.silent = { address: ENROL, field: 'companions' };
+    await show();
+    await click(button('Ver evento Trilha da Canastra'));
+    await bring('Bia Moura');
+    await click(button('Confirmar inscrição'));
+    await settle();
+    expect(title()).toBe('Inscrição confirmada');
+  });
+
   it('is made once, with the companions, and is among one’s own; no event or address has a name', async () => {
     const { emit } = await show({ contactUrl: '#contato' });
     await click(button('Ver evento Trilha da Canastra'));

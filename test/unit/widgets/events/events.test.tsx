@@ -255,6 +255,20 @@ describe('an event', () => {
     expect(text('.event-people p')).toBe('Quem vai: Beatriz');
   });
 
+  it.each([
+    ['nobody', [], 'Quem vai: ninguém por enquanto'],
+    ['people without names', [{ participantId: 'p' }], 'Quem vai: os nomes não foram informados'],
+    ['no list', undefined, 'Quem vai: os nomes não foram informados'],
+  ])('says of %s what the service has said', async (_, participants, words) => {
+    await showEvent(OPEN_EVENT, { participants: true });
+    net.faults['includeParticipants=true'] = {
+      status: 200,
+      body: { id: OPEN_EVENT, title: 'T', participants },
+    };
+    await click(button('Ver quem vai'));
+    expect(text('.event-people p')).toBe(words);
+  });
+
   it('is described to search engines where the author asks for it: with the list, or alone', async () => {
     await show();
     expect(data()).toHaveLength(0);
