@@ -17,7 +17,7 @@ const ROWS: readonly (readonly [field: string, value: string, translation: strin
   ['occupation', 'Autônomo', 'SELF_EMPLOYED'],
 ];
 
-type Entry = { id: string; field: string; value: string; translation: string };
+type Entry = { id: string; field?: string | undefined; value: string; translation: string };
 
 export const dictionaryOf = (world: World): Map<string, Entry> =>
   world.table(

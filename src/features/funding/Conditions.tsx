@@ -14,9 +14,11 @@ interface LegalTextProps {
 export function LegalText({ text, installment }: LegalTextProps) {
   const messages = useMessages(texts);
   if (!text) return null;
+  // Of an installment that is not known nobody says that it is another one.
+  const isExample = typeof installment === 'number' && !describesPlan(text, installment);
   return (
     <>
-      {!describesPlan(text, installment) && <b>{messages.example} </b>}
+      {isExample && <b>{messages.example} </b>}
       {text}
     </>
   );

@@ -1,4 +1,4 @@
-import { type InferOutput, looseObject, string } from 'valibot';
+import { fallback, type InferOutput, looseObject, string } from 'valibot';
 import { dealerService } from './dealer-service';
 import { amount, charge, count, flagOr, list, text, year } from './fields';
 import { whole } from './whole';
@@ -56,7 +56,8 @@ export const color = whole(
     type: text,
     primaryColor: text,
     secondaryColor: text,
-    rgbList: list(string()),
+    // A picture of a colour that cannot be read takes no car away.
+    rgbList: fallback(list(string()), []),
     onlyWith: list(string()),
   }),
 );
@@ -96,7 +97,8 @@ export const coating = whole(
     description: text,
     type: text,
     price: charge,
-    rgbList: list(string()),
+    // A picture of a colour that cannot be read takes no car away.
+    rgbList: fallback(list(string()), []),
     isSelected: flagOr(false),
   }),
 );

@@ -1,4 +1,4 @@
-import { array, type InferOutput, looseObject, nullish, object, string } from 'valibot';
+import { array, fallback, type InferOutput, looseObject, nullish, object, string } from 'valibot';
 import { count, degrees, numberBetween, optionalText, text } from './fields';
 
 /** The address of a postal code (spec places#postal-code); street and neighborhood if the provider knows them. */
@@ -56,6 +56,7 @@ export type Geocode = InferOutput<typeof geocode>;
 export const suggestion = looseObject({
   description: string(),
   placeId: string(),
-  matchedSubstrings: nullish(array(object({ offset: count, length: count })), []),
+  // A suggestion is one without them as well.
+  matchedSubstrings: fallback(nullish(array(object({ offset: count, length: count })), []), []),
 });
 export type Suggestion = InferOutput<typeof suggestion>;

@@ -38,7 +38,7 @@ async function readable<T>(asked: Promise<T>, id: string, wrong: string): Promis
 function geocodeOf({ PlaceId: placeId = '', Title: title, Address, Position }: amazon.AwsPlace): Geocode {
   const { Label, Locality, Country, Region } = Address ?? {};
   const [longitude, latitude] = Position ?? [];
-  const countryCode = Country?.Code2 || Country?.Code || '';
+  const countryCode = (Country?.Code2 || Country?.Code || '').toUpperCase();
   if (longitude === undefined || latitude === undefined || !Locality || !countryCode) {
     throw unreadable(GEOCODE, 'Failed to parse geocoding result');
   }

@@ -52,7 +52,7 @@ export async function signInWithPassword(values: Partial<LoginForm>, host: Host)
     if (kind === 'rate-limited') fail('too-many', accountTexts[host.language].tooMany);
     if (kind === 'forbidden') {
       const account = await checkUser({ id: name }, { signal: host.signal });
-      if (account.status !== WAITING) fail('blocked', messages.blocked);
+      if (account.status?.toUpperCase() !== WAITING) fail('blocked', messages.blocked);
       fail('unconfirmed');
       return 'unconfirmed';
     }

@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/time/calendar';
-import type { UpdateStatus } from '#domain/vehicle/recall';
+import { UPDATE_STATUSES, type UpdateStatus } from '#domain/vehicle/recall';
 import { LoadedSection } from '#features/owner/LoadedSection';
 import { getRecallUpdate, getSoftwareUpdate } from '#services/recall';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -7,8 +7,7 @@ import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
 import { texts } from './messages';
 
-/** The status of a software update that the service has validated. */
-const VALIDATED = 'VALIDATED' satisfies UpdateStatus;
+const [CREATED, VALIDATED]: readonly UpdateStatus[] = UPDATE_STATUSES;
 
 /** The software update of a car: created by the dealer, then validated (RCL-06), and its versions (RCL-07). */
 export function SoftwareUpdate({ id }: { id: string }) {
@@ -22,11 +21,13 @@ export function SoftwareUpdate({ id }: { id: string }) {
     <LoadedSection of={query} failure={messages.updateFailed}>
       {([{ status, createdAt, validatedAt }, { module, fromVersion, version }]) => {
         const isValidated = status === VALIDATED;
-        const date = formatDate((isValidated ? validatedAt : createdAt) ?? '', language);
+        // Of a status that is not known nothing is said but the versions.
+        const isKnown = isValidated || status === CREATED;
+        const date = isKnown && formatDate((isValidated ? validatedAt : createdAt) ?? '', language);
         const versions = { module: module || messages.module, from: fromVersion || '—', to: version ?? '' };
         return (
           <p>
-            <b>{isValidated ? messages.updated : messages.updating}</b>
+            <b>{isValidated ? messages.updated : isKnown ? messages.updating : messages.statusUnknown}</b>
             {date && ` ${fillMessage(isValidated ? messages.updatedAt : messages.createdAt, { date })}`}
             {version && ` ${fillMessage(isValidated ? messages.versionNow : messages.versionNext, versions)}`}
           </p>

@@ -83,11 +83,15 @@ export function MoparTerms({ offer, heading, onTaken }: MoparTermsProps) {
   const messages = useMessages(texts);
   const { kind, percent, price } = offer;
   const isCoupon = kind === 'COUPON';
+  const isFixed = kind === 'FIXED_PRICE';
+  const saved = percent !== undefined && fillMessage(messages.percent, { percent });
+  const amount = isAmount(price) ? formatCurrency(price, language) : NO_AMOUNT[language];
+  // Of a kind that is not known what the service says of its worth, and no more.
   const worth = isCoupon
-    ? percent !== undefined && fillMessage(messages.percent, { percent })
-    : isAmount(price)
-      ? fillMessage(messages.fixed, { price: formatCurrency(price, language) })
-      : NO_AMOUNT[language];
+    ? saved
+    : isFixed && isAmount(price)
+      ? fillMessage(messages.fixed, { price: amount })
+      : (!isFixed && !isAmount(price) && saved) || amount;
   return (
     <>
       <h3 tabIndex={-1} ref={heading}>
@@ -103,7 +107,7 @@ export function MoparTerms({ offer, heading, onTaken }: MoparTermsProps) {
           <Take offer={offer} {...(onTaken && { onTaken })} />
         </SignInGate>
       ) : (
-        <p className="muted">{messages.noCoupon}</p>
+        isFixed && <p className="muted">{messages.noCoupon}</p>
       )}
       {offer.legalText && <p className="muted">{offer.legalText}</p>}
     </>

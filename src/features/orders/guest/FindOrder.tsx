@@ -40,7 +40,8 @@ export function FindOrder({ onFound }: { onFound(order: string): void }) {
           { body: { number: number.trim(), ...who } },
           { signal },
         );
-        if (!manageToken) throw new FormRefusal({}, [messages.notFound]);
+        // It is there, and nothing opens it.
+        if (!manageToken) throw new FormRefusal({}, [messages.notOpened]);
         openManagedOrder(manageToken);
         onFound(id);
       } catch (error) {

@@ -35,6 +35,7 @@ const pt = {
   noPerson: 'Digite o e-mail ou o documento da reserva',
   search: 'Encontrar reserva',
   searching: 'Procurando…',
+  notOpened: 'Encontramos a reserva, mas não foi possível abri-la. Tente novamente mais tarde.',
   notFound:
     'Não encontramos uma reserva com estes dados. Confira o número e o e-mail ou o documento. Se você reservou com a sua conta, entre nela.',
   tooMany: 'Foram muitas tentativas. Aguarde 15\u00a0minutos e procure outra vez.',
@@ -77,6 +78,7 @@ const es: typeof pt = {
   noPerson: 'Ingresá el correo electrónico o el documento de la reserva',
   search: 'Encontrar reserva',
   searching: 'Buscando…',
+  notOpened: 'Encontramos la reserva, pero no se pudo abrir. Intentá de nuevo más tarde.',
   notFound:
     'No encontramos una reserva con estos datos. Revisá el número y el correo electrónico o el documento. Si reservaste con tu cuenta, iniciá sesión.',
   tooMany: 'Hubo muchos intentos. Esperá 15\u00a0minutos y buscá otra vez.',

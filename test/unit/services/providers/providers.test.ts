@@ -105,6 +105,13 @@ describe('Amazon Location', () => {
     });
     expect(sent(fetch).url).toBe('https://places.geo.sa-east-1.amazonaws.com/v2/reverse-geocode?key=k%26y');
   });
+  it('reads the code of a country in other letters', async () => {
+    answers(json({ ResultItems: [{ ...sp, Address: { ...sp.Address, Country: { Code2: 'br' } } }] }));
+    expect(await (await provider()).geocode('São Paulo', 'BR')).toMatchObject({
+      countryCode: 'BR',
+      stateCode: 'SP',
+    });
+  });
   it.each(['AR', 'CL'])('%s: a state goes by its name', async (code) => {
     const Address = { ...sp.Address, Country: { Code2: code }, Region: { Code: 'X', Name: 'Córdoba' } };
     answers(json({ ResultItems: [{ ...sp, Address }] }));

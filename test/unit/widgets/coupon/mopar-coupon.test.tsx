@@ -39,6 +39,17 @@ describe('a coupon of an offer of services or accessories', () => {
     expect(document.querySelector('.sign-in, button')).toBeNull();
   });
 
+  it.each([
+    ['a word that is not known', 'GIFT'],
+    ['the word in other letters', 'coupon'],
+  ])('of a kind that is %s says what it is worth, and not that no coupon is needed', async (_, kind) => {
+    net.faults['/offers/'] = { status: 200, body: { id: 'mo', type: 'SERVICE', title: 'Freios', kind, percent: 20 } };
+    await render(<Coupon {...props} />);
+    expect(text()).toContain('20% de desconto');
+    expect(text()).not.toContain('Esta oferta não precisa de cupom.');
+    expect(text()).not.toContain('Preço fixo');
+  });
+
   it('is taken once and the same, also where the answer was lost', async () => {
     Cookies.set('vitrine_session', 'ana', { path: '/' });
     const { emit } = await render(<Coupon {...props} />);

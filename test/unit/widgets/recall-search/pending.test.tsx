@@ -115,6 +115,11 @@ describe('a pending campaign', () => {
     await submit();
     expect(text('.campaign')).toContain('Atualização criada. Em 20/11/2026');
     expect(text('.campaign')).toContain('ESC: da versão 04.11 para a 04.15.');
+    net.faults['/updateRecall/'] = { status: 200, body: { id, status: 'created', createdAt: '2026-11-20' } };
+    await submit();
+    expect(text('.campaign')).toContain('Em atualização. ESC: da versão 04.11 para a 04.15.');
+    expect(text('.campaign')).not.toContain('Atualização criada');
+    net.faults = {};
     await put({ id, status: 'VALIDATED' });
     await submit();
     expect(text('.campaign')).toContain('Atualização validada.');
