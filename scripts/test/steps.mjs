@@ -10,7 +10,7 @@ import { root, tool } from '../system/run.mjs';
 import { add, branchesBelow, fromLastLine, fromSizes, one } from './counts.mjs';
 import { forgetReached, RECORD } from './reached-calls.mjs';
 import { check, counted, playwright, stories, vitest } from './runners.mjs';
-import { unusedRows } from './silence-table.mjs';
+import { callProblems, unusedRows } from './silence-table.mjs';
 import { takesTurn } from './turn.mjs';
 
 /**
@@ -139,16 +139,17 @@ export const steps = [
   },
   {
     name: 'silence',
-    about: 'main jobs without a field of an answer, one at a time; with --turn a sixth of the fields',
+    about: 'main jobs and stories without a field of an answer, one at a time; with --turn a part of the fields',
     async run() {
       const result = await vitest('silence');
       const changes = [...result.output.matchAll(/, (\d+) changes, \d+ faults/g)];
       const count = changes.reduce((sum, [, number]) => sum + Number(number), 0);
       // Some widgets alone leave most rows unused.
       const unused = takesTurn() || process.env.VITRINE_WIDGET ? [] : unusedRows();
-      const output = [result.output, ...unused.map((row) => `explains nothing: ${row}`)].join('\n');
+      const unwalked = process.env.VITRINE_WIDGET ? [] : callProblems();
+      const output = [result.output, ...unused.map((row) => `explains nothing: ${row}`), ...unwalked].join('\n');
       return {
-        ...add(result, one(unused.length === 0)),
+        ...add(add(result, one(unused.length === 0)), one(unwalked.length === 0)),
         tests: result.tests,
         output,
         note: `${count} changes`,

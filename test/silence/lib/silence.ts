@@ -7,9 +7,10 @@
  * against all stories. What appears is in the tables of .cache/silence: call, field, kinds of change, widget, what, text, and
  * the line of allowed.tsv with its reason; the calls whose answers were changed are in the lists beside them.
  */
-import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { CATALOGUE } from '#services/catalogue';
 import { allowedBy } from './allowed';
 import { baselineOf, type Finding, findingsOf } from './compare';
 import { applyVariant, type Variant } from './variants';
@@ -44,6 +45,11 @@ function numberOf(text: string): number {
 const [turn = 1, turns = 1] = (process.env.VITRINE_TURN ?? '').split('/').map(Number).filter(Boolean);
 const isInTurn = (widget: string, { call, path, kind }: Variant): boolean =>
   numberOf(`${widget} ${call} ${path} ${kind}`) % turns === turn - 1;
+
+/** The calls whose answers are read, and are no file. */
+const ANSWERED = CATALOGUE.map(({ call }) => call.definition)
+  .filter(({ returns, wire }) => returns && !wire?.reads)
+  .map(({ id }) => id);
 
 /** Does a walk with one change; resolves to what appears. */
 async function findingsWith(
@@ -101,13 +107,17 @@ async function writeWalks(widget: string): Promise<void> {
 }
 
 async function tryWidget(run: Run): Promise<void> {
-  const { widget, reached, faults } = run;
+  const { widget, reached, faults, note } = run;
   const job = await mainWalk(widget);
   // The first loads what others need, at its own pace.
   await job.run();
   const stops: string[] = [];
-  if (STORIES_ALONE) for (const each of changesOf(await job.run())) reached.add(fieldOf(each));
-  else stops.push(await tryWalk(job, run));
+  if (STORIES_ALONE) {
+    const full = await job.run();
+    for (const call of full.answers.keys()) note('calls', call);
+    for (const each of changesOf(full)) reached.add(fieldOf(each));
+  }
+ else stops.push(await tryWalk(job, run));
   if (turns === 1 && !STORIES_ALONE)
     expect(rowsOf(widget), 'walks.tsv: VITRINE_WALKS=write writes it').toEqual(await neededRows(widget, reached));
   const walks = await listedWalks(widget);
@@ -124,6 +134,7 @@ export function testPart(part: number, parts: number): void {
   mkdirSync(FOLDER, { recursive: true });
   const place = (file: string) => resolve(FOLDER, `${part}.${file}`);
   for (const file of ['tsv', 'calls']) rmSync(place(file), { force: true });
+  if (part === 1) writeFileSync(resolve(FOLDER, 'answered'), `${ANSWERED.join('\n')}\n`);
   for (const widget of own) {
     it.runIf(!only || only.includes(widget))(
       `${widget} says nothing that no service said`,

@@ -22,6 +22,8 @@ export function Results({ promotion, participant }: ResultsProps) {
   const own = participant && participant.status !== 'INACTIVATED' ? luckyNumbersOf(participant) : [];
   const isOwn = (number: string | null | undefined) => !!number && own.some((each) => each.number === number);
   const hasWon = rows.some((row) => row.winners.some(({ luckyNumber }) => isOwn(luckyNumber)));
+  // Among winners whose numbers are not all said may be the visitor's.
+  const isWhole = rows.length > 0 && rows.every((row) => row.winners.every(({ luckyNumber }) => luckyNumber));
   const date = Date.parse(drawAt ?? '') > serverNow() ? momentText(drawAt, language) : '';
   return (
     <section className="promotion-results">
@@ -30,7 +32,7 @@ export function Results({ promotion, participant }: ResultsProps) {
         <p className="muted">{date ? fillMessage(messages.drawComes, { date }) : messages.noResults}</p>
       )}
       {hasWon && <p className="notice">{messages.won}</p>}
-      {rows.length > 0 && own.length > 0 && !hasWon && <p className="muted">{messages.notWon}</p>}
+      {isWhole && own.length > 0 && !hasWon && <p className="muted">{messages.notWon}</p>}
       {rows.map(({ prizeId, winners: of }) => (
         <div key={prizeId}>
           <h5>{prizes?.find(({ id }) => id === prizeId)?.name ?? messages.winners}</h5>

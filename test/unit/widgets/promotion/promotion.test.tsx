@@ -251,6 +251,11 @@ describe('vt-promotion: one promotion', () => {
     await settle();
     expect(text('.promotion-results')).toContain('Nenhum dos seus números foi premiado.');
     await leave();
+    net.silent = { address: '/promotions', field: 'luckyNumber' };
+    await showAt('?vt-promotion=aventura-jeep');
+    expect(texts('.promotion-results h5')).toHaveLength(2);
+    expect(text('.promotion-results')).not.toContain('Nenhum dos seus números foi premiado.');
+    await leave();
     net = begin();
     change(net, { endsAt: '2026-11-19T12:00:00Z', drawAt: '2026-11-30T12:00:00Z' });
     await showAt(`?vt-promotion=${OPEN}`);
