@@ -51,7 +51,7 @@ function isPartOf(line: readonly string[], whole: readonly string[]): boolean {
 
 /** What says that something is not known, or could not be done; these are what a silent service is answered with. */
 const SILENT =
-  /não (foi|foram) (possível|informad|registrad)|não informa|não informou|indisponíve|não est(á|ão) disponíve|não pud(e|eram) ser|não pôde ser|^Tentar novamente$|sendo atualizad|Tente novamente|sob consulta|^Em atualização$|^Carregando|Nada do que você digitou|O que você digitou foi mantido|^A falha foi|^Código do erro/i;
+  /não (foi|foram) (possível|informad|registrad)|não informa|não informou|indisponíve|não est(á|ão) disponíve|não pud(e|eram) ser|não pôde ser|^Tentar novamente$|sendo atualizad|Tente novamente|sob consulta|^Em atualização$|^Carregando|Nada do que você digitou|O que você digitou foi mantido|^A falha foi|^Código do erro|^Intentar de nuevo|no se pudo cargar/i;
 
 const isAddress = (text: string) => /^(https?:\/\/|about:|\/)\S+$/.test(text);
 /** A figure of a request, or nothing in its place. */
