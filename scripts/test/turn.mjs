@@ -6,8 +6,11 @@ import { execFileSync } from 'node:child_process';
 import { root } from '../system/run.mjs';
 
 const NAME = 'VITRINE_TURN';
-/** As many as keep a run of CI under 20 minutes; one of them takes the answers' fields away in less than three. */
+/** As many as keep a run of CI under 20 minutes. */
 const TURNS = 6;
+/** The turns of the answers without a field, which are the most: as many as keep each under three minutes. */
+const SILENCE = 'VITRINE_SILENCE_TURN';
+const SILENCE_TURNS = 10;
 
 /**
  * The turn of the present commit, such as 2/6, by its hash: neighbours take different ones most of the time.
@@ -26,6 +29,7 @@ export function turnOfCommit(turns) {
 /** Begins the turn of the present commit for all runners. @returns {string} what it is, in words */
 export function beginTurn() {
   process.env[NAME] = turnOfCommit(TURNS);
+  process.env[SILENCE] = turnOfCommit(SILENCE_TURNS);
   return `turn ${process.env[NAME]}: a part of the widgets with failing files, on React, in other engines and at 400 % zoom, of the demo pages, the answers without a field and the expressions; all of them without --turn`;
 }
 

@@ -3,7 +3,7 @@
  * its fields, without it or with another value in its place, one at a time, and what reached it is done again. Nothing throws,
  * and nothing appears that the full answers did not show.
  *
- * VITRINE_TURN=2/6 runs the second sixth of the changes, of every widget some; without it all are run, and walks.tsv is held
+ * VITRINE_TURN=2/10 runs the second tenth of the changes, of every widget some (VITRINE_SILENCE_TURN goes before it); without it all are run, and walks.tsv is held
  * against all stories. What appears is in the tables of .cache/silence: call, field, kinds of change, widget, what, text, and
  * the line of allowed.tsv with its reason; the calls whose answers were changed are in the lists beside them.
  */
@@ -42,7 +42,8 @@ function numberOf(text: string): number {
   return hash;
 }
 
-const [turn = 1, turns = 1] = (process.env.VITRINE_TURN ?? '').split('/').map(Number).filter(Boolean);
+const [turn = 1, turns = 1] = (process.env.VITRINE_SILENCE_TURN ?? process.env.VITRINE_TURN ?? '')
+  .split('/').map(Number).filter(Boolean);
 const isInTurn = (widget: string, { call, path, kind }: Variant): boolean =>
   numberOf(`${widget} ${call} ${path} ${kind}`) % turns === turn - 1;
 
@@ -140,6 +141,10 @@ export function testPart(part: number, parts: number): void {
       `${widget} says nothing that no service said`,
       async ({ signal }) => {
         if (process.env.VITRINE_WALKS === 'write') return writeWalks(widget);
+        if (process.env.VITRINE_WALKS === 'calls') {
+          for (const call of (await (await mainWalk(widget)).run()).answers.keys()) appendFileSync('/tmp/main.calls', call + '\n');
+          return;
+        }
         const note = (file: string, line: string) => appendFileSync(place(file), `${line}\n`);
         const run: Run = { widget, signal, reached: new Set(), faults: [], changes: 0, note };
         await tryWidget(run);
