@@ -17,7 +17,8 @@ const clean = (text: string | null | undefined) => (text ?? '').replace(/[\s\u00
 export function elementsIn(root: Element | ShadowRoot, css = '*'): Element[] {
   const found = [...root.querySelectorAll(css)];
   for (const host of root.querySelectorAll('*'))
-    if (host.shadowRoot && host.shadowRoot !== (host as object)) found.push(...elementsIn(host.shadowRoot, css));
+    if (host.shadowRoot && host.shadowRoot !== (host as object))
+      found.push(...elementsIn(host.shadowRoot, css));
   return found;
 }
 

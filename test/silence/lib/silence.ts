@@ -43,7 +43,9 @@ function numberOf(text: string): number {
 }
 
 const [turn = 1, turns = 1] = (process.env.VITRINE_SILENCE_TURN ?? process.env.VITRINE_TURN ?? '')
-  .split('/').map(Number).filter(Boolean);
+  .split('/')
+  .map(Number)
+  .filter(Boolean);
 const isInTurn = (widget: string, { call, path, kind }: Variant): boolean =>
   numberOf(`${widget} ${call} ${path} ${kind}`) % turns === turn - 1;
 
@@ -117,10 +119,11 @@ async function tryWidget(run: Run): Promise<void> {
     const full = await job.run();
     for (const call of full.answers.keys()) note('calls', call);
     for (const each of changesOf(full)) reached.add(fieldOf(each));
-  }
- else stops.push(await tryWalk(job, run));
+  } else stops.push(await tryWalk(job, run));
   if (turns === 1 && !STORIES_ALONE)
-    expect(rowsOf(widget), 'walks.tsv: VITRINE_WALKS=write writes it').toEqual(await neededRows(widget, reached));
+    expect(rowsOf(widget), 'walks.tsv: VITRINE_WALKS=write writes it').toEqual(
+      await neededRows(widget, reached),
+    );
   const walks = await listedWalks(widget);
   for (const walk of walks) stops.push(await tryWalk(walk, run));
   console.log(
@@ -130,7 +133,9 @@ async function tryWidget(run: Run): Promise<void> {
 
 /** Tests the widgets of one part of several, each file a worker of its own. */
 export function testPart(part: number, parts: number): void {
-  const own = widgetNames.filter((name) => !WITHOUT.includes(name)).filter((_, at) => at % parts === part - 1);
+  const own = widgetNames
+    .filter((name) => !WITHOUT.includes(name))
+    .filter((_, at) => at % parts === part - 1);
   const only = process.env.VITRINE_WIDGET?.split(',');
   mkdirSync(FOLDER, { recursive: true });
   const place = (file: string) => resolve(FOLDER, `${part}.${file}`);
@@ -141,10 +146,6 @@ export function testPart(part: number, parts: number): void {
       `${widget} says nothing that no service said`,
       async ({ signal }) => {
         if (process.env.VITRINE_WALKS === 'write') return writeWalks(widget);
-        if (process.env.VITRINE_WALKS === 'calls') {
-          for (const call of (await (await mainWalk(widget)).run()).answers.keys()) appendFileSync('/tmp/main.calls', call + '\n');
-          return;
-        }
         const note = (file: string, line: string) => appendFileSync(place(file), `${line}\n`);
         const run: Run = { widget, signal, reached: new Set(), faults: [], changes: 0, note };
         await tryWidget(run);

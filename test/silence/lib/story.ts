@@ -73,23 +73,28 @@ export async function visitStory({ tag, meta, story }: Story, change?: Change): 
   const canvasElement = document.body.firstElementChild as HTMLElement;
   const context = { canvasElement, globals, storyGlobals };
   const cleanups: Cleanup[] = [];
-  const result = await visitPage(sandbox, change, async ({ look, done, show }) => {
-    onSeen(look);
-    for (const { beforeEach } of [meta, story]) cleanups.push(await beforeEach?.(context));
-    await show(canvasElement.querySelector(tag) as HTMLElement);
-    await settle();
-    look();
-    try {
-      await playOut(story.play?.(context));
-    } catch (error) {
-      // What the play itself meets is not of the page.
+  const result = await visitPage(
+    sandbox,
+    change,
+    async ({ look, done, show }) => {
+      onSeen(look);
+      for (const { beforeEach } of [meta, story]) cleanups.push(await beforeEach?.(context));
+      await show(canvasElement.querySelector(tag) as HTMLElement);
+      await settle();
       look();
-      throw new Missing(error instanceof Error ? error.message : String(error));
-    }
-    await settle();
-    look();
-    done();
-  }, true);
+      try {
+        await playOut(story.play?.(context));
+      } catch (error) {
+        // What the play itself meets is not of the page.
+        look();
+        throw new Missing(error instanceof Error ? error.message : String(error));
+      }
+      await settle();
+      look();
+      done();
+    },
+    true,
+  );
   for (const clean of cleanups) clean?.();
   vi.restoreAllMocks();
   onSeen(() => {});

@@ -86,10 +86,13 @@ function queriesOf(root: Element, kind: string, find: (typeof KINDS)[string]) {
   const coming = (wanted: Name, query?: Query) =>
     inWait(async () => {
       await settle();
-      const elements = await found(() => {
-        const now = all(wanted, query);
-        return now.length > 0 ? now : undefined;
-      }, what(wanted, query));
+      const elements = await found(
+        () => {
+          const now = all(wanted, query);
+          return now.length > 0 ? now : undefined;
+        },
+        what(wanted, query),
+      );
       seen();
       return elements;
     });
@@ -184,7 +187,8 @@ async function waitUntil<T>(work: () => T): Promise<Awaited<T>> {
     } catch (error) {
       if (passed >= PATIENCE) {
         // A check that fails keeps nobody from going on.
-        if ((error as Error).name === 'AssertionError' || error instanceof Unlike) return undefined as Awaited<T>;
+        if ((error as Error).name === 'AssertionError' || error instanceof Unlike)
+          return undefined as Awaited<T>;
         throw new Missing(`waited: ${error instanceof Error ? error.message : error}`);
       }
     } finally {

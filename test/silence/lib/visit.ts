@@ -1,8 +1,8 @@
 /** A visit to a page that has one widget: its main job, done step by step, with the sandbox's answers changed or not. */
 
 import type { Root } from 'react-dom/client';
-import { answerChanges } from '#demo-pages/sandbox/rules/answer-changes';
 import type { Sandbox } from '#demo-pages/sandbox/app';
+import { answerChanges } from '#demo-pages/sandbox/rules/answer-changes';
 import type { CallEntry } from '#demo-pages/sandbox/state';
 import type { Definition } from '#services/http/types';
 import type { MainJob } from '#test/e2e/lib/main-job';
@@ -39,8 +39,11 @@ const METADATA = {
 };
 
 const message = (error: unknown) =>
-  process.env.STACKS && error instanceof Error ? String(error.stack) :
-  error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  process.env.STACKS && error instanceof Error
+    ? String(error.stack)
+    : error instanceof Error
+      ? `${error.name}: ${error.message}`
+      : String(error);
 
 /** What an act of a visit is given. */
 export interface Visitor {

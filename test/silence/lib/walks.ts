@@ -96,7 +96,10 @@ export async function neededRows(widget: string, reached: ReadonlySet<string>): 
   for (const { name, run } of await allStories(widget))
     stories.push({ name, fields: new Set(changesOf(await run()).map(fieldOf)) });
   for (;;) {
-    const open = stories.map(({ name, fields }) => ({ name, left: [...fields].filter((one) => !known.has(one)) }));
+    const open = stories.map(({ name, fields }) => ({
+      name,
+      left: [...fields].filter((one) => !known.has(one)),
+    }));
     const [most] = open.sort((one, other) => other.left.length - one.left.length);
     if (!most || most.left.length === 0) return rows;
     const calls = new Set(most.left.map((one) => one.slice(0, one.indexOf(' '))));
