@@ -139,7 +139,8 @@ export const steps = [
   },
   {
     name: 'silence',
-    about: 'main jobs and stories without a field of an answer, one at a time; with --turn a part of the fields',
+    about:
+      'main jobs and stories without a field of an answer, one at a time; with --turn a part of the fields',
     async run() {
       const result = await vitest('silence');
       const changes = [...result.output.matchAll(/, (\d+) changes, \d+ faults/g)];
@@ -147,7 +148,9 @@ export const steps = [
       // Some widgets alone leave most rows unused.
       const unused = takesTurn() || process.env.VITRINE_WIDGET ? [] : unusedRows();
       const unwalked = process.env.VITRINE_WIDGET ? [] : callProblems();
-      const output = [result.output, ...unused.map((row) => `explains nothing: ${row}`), ...unwalked].join('\n');
+      const output = [result.output, ...unused.map((row) => `explains nothing: ${row}`), ...unwalked].join(
+        '\n',
+      );
       return {
         ...add(add(result, one(unused.length === 0)), one(unwalked.length === 0)),
         tests: result.tests,
