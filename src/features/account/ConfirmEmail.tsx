@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { nonEmpty, object, pipe, string } from 'valibot';
+import { object } from 'valibot';
 import { isKind } from '#services/http/problem';
 import { confirmPassword, resendPasswordEmail } from '#services/user';
 import { TextField } from '#ui/core/fields';
@@ -8,7 +8,7 @@ import { useForm } from '#ui/core/use-form';
 import { oneTimeCode } from '#ui/fields/input-presets';
 import { fillMessage } from '#ui/fill-message';
 import { FormRefusal } from '#ui/form-refusal';
-import { errorsOf } from '#ui/validation/schema';
+import { errorsOf, formed } from '#ui/validation/schema';
 import { AskEmail } from './AskEmail';
 import { texts } from './messages';
 import { ResendCode } from './ResendCode';
@@ -52,7 +52,7 @@ function ConfirmCode({
   const form = useForm<{ code: string }>({
     initial: {},
     check: async (values) =>
-      errorsOf(object({ code: pipe(string(), nonEmpty(messages.codeMissing)) }), values),
+      errorsOf(object({ code: formed(messages.codeMissing) }), values),
     async send({ code = '' }) {
       try {
         if (!isConfirmed.current) await confirmPassword({ body: { email, code: code.trim() } }, { signal });

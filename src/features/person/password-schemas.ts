@@ -4,7 +4,7 @@ import type { Language } from '#domain/core/brands';
 import { inLanguage } from '#domain/core/languages';
 import * as esAR from '#domain/core/messages.es-AR';
 import * as ptBR from '#domain/core/messages.pt-BR';
-import { fits } from '#ui/validation/schema';
+import { fitsAsTyped } from '#ui/validation/schema';
 
 const weak = {
   pt: 'A senha ainda não cumpre todas as regras',
@@ -24,14 +24,14 @@ export const newPassword = (language: Language) =>
   );
 /** A password to sign in with. */
 export const loginPassword = (language: Language) =>
-  fits(
+  fitsAsTyped(
     passwords.loginPassword,
     inLanguage(language, ptBR.passwordTooShort, esAR.passwordTooShort),
     inLanguage(language, 'Digite sua senha', 'Ingresá tu contraseña'),
   );
 /** The repeated new password. */
 export const samePassword = (language: Language, first: string) =>
-  fits(
+  fitsAsTyped(
     (value) => passwords.matches(value, { other: first }),
     inLanguage(language, ptBR.passwordsDiffer, esAR.passwordsDiffer),
     inLanguage(language, 'Repita a senha', 'Repetí la contraseña'),

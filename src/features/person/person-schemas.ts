@@ -1,4 +1,4 @@
-import { check, nonEmpty, pipe, string, trim } from 'valibot';
+import { check, pipe, string, transform } from 'valibot';
 import type { Country, Language } from '#domain/core/brands';
 import { inLanguage } from '#domain/core/languages';
 import * as esAR from '#domain/core/messages.es-AR';
@@ -6,12 +6,15 @@ import * as ptBR from '#domain/core/messages.pt-BR';
 import * as contact from '#domain/person/contact';
 import * as documents from '#domain/person/documents';
 import { postalCode as isPostalCode } from '#domain/place/postal-code';
-import { fits, line } from '#ui/validation/schema';
+import { cleanName } from '#domain/text/typed-text';
+import { fits, formed, line } from '#ui/validation/schema';
 
 /** A person's full name: first its characters, then a surname. */
 export function personName(language: Language) {
   const wrong = inLanguage(language, ptBR.name, esAR.name);
   return pipe(
+    string(),
+    transform(cleanName),
     line(language, inLanguage(language, 'Digite o nome completo', 'Ingresá el nombre y apellido')),
     check(contact.name, wrong),
     check(contact.fullName, inLanguage(language, ptBR.surname, esAR.surname)),
@@ -21,24 +24,19 @@ export function personName(language: Language) {
 /** A name without a required surname. */
 export const firstName = (language: Language) =>
   pipe(
-    string(),
-    trim(),
-    nonEmpty(inLanguage(language, 'Digite o nome', 'Ingresá el nombre')),
+    formed(inLanguage(language, 'Digite o nome', 'Ingresá el nombre')),
     check(contact.name, inLanguage(language, ptBR.name, esAR.name)),
   );
 
 export const email = (language: Language) =>
   pipe(
-    string(),
-    trim(),
-    nonEmpty(inLanguage(language, 'Digite o e-mail', 'Ingresá el correo electrónico')),
+    formed(inLanguage(language, 'Digite o e-mail', 'Ingresá el correo electrónico')),
     check(contact.email, inLanguage(language, ptBR.email, esAR.email)),
   );
 
 export const phone = (language: Language, country: Country) =>
   pipe(
-    string(),
-    nonEmpty(inLanguage(language, ptBR.phoneMissing, esAR.phoneMissing)),
+    formed(inLanguage(language, ptBR.phoneMissing, esAR.phoneMissing)),
     check((value) => contact.mobilePhone(value, { country }), inLanguage(language, ptBR.phone, esAR.phone)),
   );
 
@@ -74,8 +72,7 @@ export const cuit = (language: Language) =>
 /** unknown: a code that the lookup does not know. */
 export const postalCode = (language: Language, country: Country, unknown?: string) =>
   pipe(
-    string(),
-    nonEmpty(inLanguage(language, ptBR.postalCodeMissing, esAR.postalCodeMissing)),
+    formed(inLanguage(language, ptBR.postalCodeMissing, esAR.postalCodeMissing)),
     check(
       (value) => value !== unknown && isPostalCode(value, { country }),
       inLanguage(language, ptBR.postalCode, esAR.postalCode),

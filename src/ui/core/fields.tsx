@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, SyntheticEvent } from 'react';
+import type { TextKind } from '#domain/text/typed-text';
 import type { Mask, MaskName } from '../mask';
 import { masks } from './masks';
 import type { Form } from './use-form';
@@ -78,6 +79,16 @@ export type TextProps<V> = FieldProps<V, string> &
     after?: ReactNode;
   } & Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'name' | Addresses>;
 
+/** Returns what a text input holds, by its attributes. */
+const kindOf = (mask: unknown, type = '', autoComplete = ''): TextKind =>
+  /password/.test(type + autoComplete)
+    ? 'secret'
+    : mask || /^(email|tel)$/.test(type) || /username|email/.test(autoComplete)
+      ? 'form'
+      : /(^| |-)name$/.test(autoComplete)
+        ? 'name'
+        : 'line';
+
 /** A text input with its label and its error. */
 export function TextField<V extends object>({
   form,
@@ -94,6 +105,7 @@ export function TextField<V extends object>({
     if (mask) masks.of?.(mask)(currentTarget, browserEvent(event));
     form.set({ [name]: currentTarget.value } as Partial<V>);
   };
+  if (form.kinds) form.kinds[name] = kindOf(mask, input.type, input.autoComplete);
   const error = form.errors[name];
   return (
     <Frame {...{ name, label, optional, hint, error }}>

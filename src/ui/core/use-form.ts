@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { TextKind } from '#domain/text/typed-text';
 import type { Refusal } from '#domain/validation/refusal';
 import { pageDocument, shadowRootOf } from '#page/core/native';
 import { useHost } from './host-context';
@@ -39,6 +40,8 @@ export interface Form<V> {
   /** Number of refused attempts, so that each summary is announced. */
   refused: number;
   set(changes: Partial<V>): void;
+  /** What the fields hold, by name: each field notes its own as it is rendered; a form without it sends texts as they are. */
+  kinds?: Record<string, TextKind>;
   /**
    * Marks a field as touched when the visitor leaves it: its messages are shown from then on (spec validation#fields).
    */
@@ -73,7 +76,11 @@ export function useForm<V extends object>({
     values: start,
     isDone: start === initial || !host.typed,
     touched: new Set<keyof V>(),
+    initial,
+    kinds: {} as Record<string, TextKind>,
     busy: false,
+    /** Number of reviews until now: the last one shows its messages. */
+    reviews: 0,
     form: null as HTMLFormElement | null,
     /** The service's last errors, and the values that it refused. */
     refusal: { errors: {} as Errors<V>, values: start },
@@ -88,9 +95,15 @@ export function useForm<V extends object>({
 
   /** Shows the messages of touched fields; the result of an earlier edit does not replace a later one's. */
   const review = async () => {
-    const { values } = now;
-    const all = await now.check(values).catch(() => ({}) as Errors<V>);
-    if (values !== now.values) return;
+    const turn = ++now.reviews;
+    let values: Partial<V>;
+    let all: Errors<V>;
+    // A field that nobody has left may change meanwhile, which starts no review.
+    do {
+      ({ values } = now);
+      all = await now.check(values).catch(() => ({}) as Errors<V>);
+      if (turn !== now.reviews) return;
+    } while (values !== now.values);
     const { refusal } = now;
     for (const name of Object.keys(refusal.errors) as (keyof V & string)[]) {
       // A service's error applies until the field's value changes.
@@ -121,7 +134,7 @@ export function useForm<V extends object>({
       const errors = await now.check(values);
       if (Object.keys(errors).length > 0) return refuse(errors);
       // What is sent is what the fields show.
-      if (values === now.values) now.values = values = masks.clean?.(values) ?? values;
+      if (values === now.values) now.values = values = masks.clean?.(values, now.kinds, now.initial) ?? values;
       patch({ values: now.values, errors: {}, messages: [], failure: undefined, status: 'sending' });
       await now.send(values);
       now.isDone = true;
@@ -145,6 +158,7 @@ export function useForm<V extends object>({
 
   return {
     ...state,
+    kinds: now.kinds,
     set(changes) {
       now.values = { ...now.values, ...changes };
       now.isDone = false;

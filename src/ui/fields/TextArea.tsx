@@ -26,6 +26,7 @@ export function TextArea<V extends object>(props: Props<V>) {
   const { form, name, label, optional, hint, limit, ...input } = props;
   const labels = useMessages(messages);
   useStyles(css);
+  if (form.kinds) form.kinds[name] = 'free';
   const error = form.errors[name];
   const value = String(form.values[name] ?? '');
   const left = limit === undefined ? undefined : limit - [...value.trim()].length;

@@ -3,25 +3,31 @@
  * visitor's language (spec validation#messages), a form's schema is an object of them, and a form includes only those
  * it uses. Importing it also loads the masks.
  */
-import { check, flatten, type GenericSchema, lazy, nonEmpty, pipe, string, trim } from 'valibot';
+import { check, flatten, type GenericSchema, lazy, nonEmpty, pipe, string, transform } from 'valibot';
 import { inLanguage } from '#domain/core/languages';
 import { safeParse } from '#domain/validation/safe-parse';
 import '../masks';
 import type { Language } from '#domain/core/brands';
 import { restrictChar } from '#domain/person/contact';
-
-import { cleanValues, lengthOf, maxLength, required } from '#domain/text/typed-text';
+import { cleanLine, cleanText, lengthOf, maxLength, required } from '#domain/text/typed-text';
 import type { Errors } from '../core/use-form';
 
-/** A text that satisfies a predicate. empty: the message if it is missing. */
-export const fits = (valid: (value: string) => boolean, message: string, empty = message) =>
+/** A text that satisfies a predicate as it was typed, such as a password. empty: the message if it is missing. */
+export const fitsAsTyped = (valid: (value: string) => boolean, message: string, empty = message) =>
   pipe(string(), check(required, empty), check(valid, message));
+
+/** A text of a fixed form, as it is sent (cleanText): the rules that follow get it so. */
+export const formed = (empty: string) => pipe(string(), transform(cleanText), check(required, empty));
+
+/** A text of a fixed form that satisfies a predicate. empty: the message if it is missing. */
+export const fits = (valid: (value: string) => boolean, message: string, empty = message) =>
+  pipe(formed(empty), check(valid, message));
 
 /** A required line of text. allowed: one of the restricted characters that it may have. */
 const lineOf = (language: Language, empty: string, allowed = '') =>
   pipe(
     string(),
-    trim(),
+    transform(cleanLine),
     nonEmpty(empty),
     check(
       (value) => restrictChar(allowed ? value.replaceAll(allowed, '') : value),
@@ -51,7 +57,7 @@ export const wholeCount = (language: Language) =>
 
 /** Makes a rule optional: the empty text is valid too. */
 export const orEmpty = (schema: GenericSchema<string>, may = true): GenericSchema<string> =>
-  lazy((value) => (may && typeof value === 'string' && value.trim() === '' ? string() : schema));
+  lazy((value) => (may && typeof value === 'string' && !required(value) ? string() : schema));
 
 /**
  * Returns the messages of the texts that are longer than their limits, by field. No field cuts what is typed or pasted:
@@ -81,12 +87,11 @@ export function tooLong<V extends object>(
 export type Rules = GenericSchema & { entries: Record<string, GenericSchema> };
 
 /**
- * Returns the messages of the failing rules, the first of each field, for the clean texts. A field without a value is
- * validated as an empty text.
+ * Returns the messages of the failing rules, the first of each field. A field without a value is validated as an empty text.
  */
 export function errorsOf<V extends object>(schema: Rules, values: Partial<V>): Errors<V> {
   const held = Object.keys(schema.entries).map((name) => [name, values[name as keyof V] ?? '']);
-  const result = safeParse(schema, cleanValues(Object.fromEntries(held)));
+  const result = safeParse(schema, Object.fromEntries(held));
   const nested: Record<string, string[] | undefined> = result.success
     ? {}
     : (flatten(result.issues).nested ?? {});

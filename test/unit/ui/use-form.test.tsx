@@ -25,7 +25,7 @@ function Sample() {
   return (
     <form onSubmit={form.onSubmit} data-status={form.status} data-refused={form.refused}>
       <FormMessages form={form} />
-      <TextField form={form} name="email" label="E-mail" />
+      <TextField form={form} name="email" label="E-mail" type="email" />
       <Checkbox form={form} name="agree" label="Aceito" />
       <button type="submit">Enviar</button>
     </form>

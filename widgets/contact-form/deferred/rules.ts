@@ -3,12 +3,12 @@ import * as rules from '#features/person/person-schemas';
 import { country } from '#page/core/metadata';
 import type { Host } from '#ui/core/host-context';
 import type { Errors } from '#ui/core/use-form';
-import { errorsOf, fits, orEmpty, tooLong } from '#ui/validation/schema';
+import { errorsOf, fitsAsTyped, orEmpty, tooLong } from '#ui/validation/schema';
 import type { ContactFormProps } from '../attributes';
 import { type ContactFormValues, MESSAGE_MAX } from '../form-values';
 import { texts } from './messages';
 
-const anyText = (empty: string) => fits(() => true, empty);
+const anyText = (empty: string) => fitsAsTyped(() => true, empty);
 
 /** Returns the messages of the violated rules, by field; empty if all are met. */
 export function check(

@@ -1,4 +1,4 @@
-import { nonEmpty, object, pipe, string } from 'valibot';
+import { object } from 'valibot';
 import { FormFailure } from '#features/session/FormFailure';
 import { RadioGroup, TextField } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
@@ -7,7 +7,7 @@ import { useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
 import { oneTimeCode } from '#ui/fields/input-presets';
 import { fillMessage } from '#ui/fill-message';
-import { errorsOf } from '#ui/validation/schema';
+import { errorsOf, formed } from '#ui/validation/schema';
 import { texts } from './messages';
 import type { Validation } from './use-validation';
 
@@ -29,7 +29,7 @@ export function TokenForm({
   const form = useForm<{ token: string }>({
     initial: {},
     check: async (values) =>
-      errorsOf(object({ token: pipe(string(), nonEmpty(messages.tokenMissing)) }), values),
+      errorsOf(object({ token: formed(messages.tokenMissing) }), values),
     send: ({ token = '' }) => send(validation.id, token.trim()),
   });
   return (

@@ -1,11 +1,11 @@
-import { check as checks, nonEmpty, object, pipe, string } from 'valibot';
+import { check as checks, object, pipe } from 'valibot';
 import { email } from '#domain/person/contact';
 import { cpf, dni } from '#domain/person/documents';
 import { loginPassword } from '#features/person/password-schemas';
 import { country } from '#page/core/metadata';
 import type { Host } from '#ui/core/host-context';
 import type { Errors } from '#ui/core/use-form';
-import { errorsOf } from '#ui/validation/schema';
+import { errorsOf, formed } from '#ui/validation/schema';
 import type { LoginForm } from '../form-values';
 import { texts } from './messages';
 
@@ -25,7 +25,7 @@ const isUser = (typed: string): boolean => {
 export function check(values: Partial<LoginForm>, { language }: Pick<Host, 'language'>): Errors<LoginForm> {
   const messages = texts[language];
   const schema = object({
-    user: pipe(string(), nonEmpty(messages.userMissing), checks(isUser, messages.userInvalid)),
+    user: pipe(formed(messages.userMissing), checks(isUser, messages.userInvalid)),
     password: loginPassword(language),
   });
   return errorsOf<LoginForm>(schema, values);

@@ -1,10 +1,10 @@
-import { nonEmpty, object, pipe, string } from 'valibot';
+import { object } from 'valibot';
 import type { Language } from '#domain/core/brands';
 import { texts as accountTexts } from '#features/account/messages';
 import { currentPassword, newPassword, samePassword } from '#features/person/password-schemas';
 import { email } from '#features/person/person-schemas';
 import type { Errors } from '#ui/core/use-form';
-import { errorsOf } from '#ui/validation/schema';
+import { errorsOf, formed } from '#ui/validation/schema';
 
 /** Values of the forms, named as in the services, so that rejected input is shown at its field. */
 export interface PasswordForm {
@@ -23,7 +23,7 @@ export function check(
 ): Errors<PasswordForm> {
   const all = {
     email: email(language),
-    code: pipe(string(), nonEmpty(accountTexts[language].codeMissing)),
+    code: formed(accountTexts[language].codeMissing),
     currentPassword: currentPassword(language),
     password: newPassword(language),
     confirmation: samePassword(language, values.password ?? ''),

@@ -1,4 +1,4 @@
-import { boolean, type GenericSchema, nonEmpty, object, pipe, string, check as test } from 'valibot';
+import { boolean, type GenericSchema, object, pipe, check as test } from 'valibot';
 import type { Country, Language } from '#domain/core/brands';
 import { inLanguage } from '#domain/core/languages';
 import * as esAR from '#domain/core/messages.es-AR';
@@ -9,7 +9,7 @@ import { currentPassword } from '#features/person/password-schemas';
 import * as rules from '#features/person/person-schemas';
 import { addressRules } from '#features/place/address/address-values';
 import type { Errors } from '#ui/core/use-form';
-import { errorsOf, fits, line, orEmpty } from '#ui/validation/schema';
+import { errorsOf, fits, formed, line, orEmpty } from '#ui/validation/schema';
 import { texts } from './messages';
 import type { StepId, UserForm } from './user-values';
 
@@ -49,7 +49,7 @@ export function check(
   );
   const proof =
     values.proofBy === 'code'
-      ? { code: pipe(string(), nonEmpty(messages.codeMissing)) }
+      ? { code: formed(messages.codeMissing) }
       : { password: currentPassword(language) };
   const entries = Object.assign(
     {},
