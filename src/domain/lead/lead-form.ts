@@ -23,6 +23,8 @@ export interface LeadForm {
   postalCode: string;
   /** The last postal code that the lookup did not know. */
   unknownPostalCode?: string;
+  /** The last postal code whose lookup has ended, and what it filled in. Not sent. */
+  lookedUp?: string;
   /** The code of the address's city (IBGE in Brazil), and the name that it is the code of. Neither is sent. */
   cityCode?: string;
   cityOfCode?: string;

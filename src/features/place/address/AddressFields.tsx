@@ -15,6 +15,9 @@ import { completePlace, stateOf, statesOf } from '../places';
 import { addressForLead } from '../postal-code';
 import { addressLabels } from './address-labels';
 
+/** The fields that a postal code fills in. */
+const FILLED_IN = ['street', 'neighborhood', 'cityName', 'stateCode'] as const;
+
 /** An address as form values: all text. */
 export interface AddressValues {
   postalCode: string;
@@ -27,6 +30,8 @@ export interface AddressValues {
   stateCode: string;
   /** The last postal code that the lookup did not know; the rules refuse it while no street is typed. */
   unknownPostalCode?: string;
+  /** The last postal code whose lookup has ended, and what it filled in: a line each, in the order of FILLED_IN. */
+  lookedUp?: string;
   /** The code of a city that was looked up (asksCityCode), and the name that it is the code of. */
   cityCode?: string;
   cityOfCode?: string;
@@ -39,40 +44,56 @@ async function stateText(stateCode: string, cityName: string): Promise<string> {
   return name || code;
 }
 
+/** Returns a postal code and what is filled in beside it, as lookedUp has it. */
+const lookedUpText = (code: string, values: Partial<AddressValues> = {}): string =>
+  [code, ...FILLED_IN.map((name) => values[name] ?? '')].join('\n');
+
+/** Whether a state is written out, which browsers fill in: services get its two letters. */
+const isWrittenOut = (stateCode: string): boolean => country() !== 'AR' && stateCode.trim().length > 2;
+
 /**
- * Fills in the address of a complete postal code, once per code; unknown parts are left to the visitor. An unknown code
- * is marked; a failed lookup is only reported to developers (spec places#postal-code). A code with a street is not looked
- * up, so that the visitor's changes survive leaving the step.
+ * Fills in the address of a complete postal code, once per code; unknown parts are left to the visitor. What another code
+ * has filled in goes with it at once, and so does the address that an account has beside its code; what the visitor typed
+ * stays. An unknown code is marked; a failed lookup is only reported to developers (spec places#postal-code).
  */
 export function usePostalCode<V extends AddressValues>(form: Form<V>): void {
   const { element, signal } = useHost();
   const code = String(form.values.postalCode ?? '');
   const complete = postalCode(code, { country: country() });
-  const filledBy = useRef(form.values.street ? code : '');
+  const latest = useLatest(form);
+  const accounts = useRef(form.values.street ? lookedUpText(code, form.values) : '');
+  const set = (values: Partial<AddressValues>) => latest.current.set(values as Partial<V>);
   // A complete code is looked up once.
   useOnChange(complete ? code : '', () => {
-    if (!complete || code === filledBy.current) return;
-    filledBy.current = code;
+    const { lookedUp = accounts.current, ...values }: Partial<AddressValues> = form.values;
+    const [knownCode, ...filled] = lookedUp.split('\n');
+    if (!complete || code === knownCode) return;
+    const gone = FILLED_IN.filter((name, index) => filled[index] && values[name] === filled[index]);
+    set({ ...Object.fromEntries(gone.map((name) => [name, ''])), lookedUp: '' });
     let isLatest = true;
     const fill = async () => {
       const found = await addressForLead(code, { signal });
       const { street, neighborhood, cityName } = found;
       const stateCode = await stateText(found.stateCode, cityName);
       if (!isLatest) return;
-      const known = Object.entries({ street, neighborhood, cityName, stateCode }).filter(
-        ([, value]) => value,
-      );
-      form.set(Object.fromEntries(known) as Partial<V>);
+      const typed: Partial<AddressValues> = latest.current.values;
+      const known = Object.entries({ street, neighborhood, cityName, stateCode }).filter(([name, value]) => {
+        const own = String(typed[name as 'street'] ?? '');
+        return value && (!own.trim() || (name === 'stateCode' && isWrittenOut(own)));
+      });
+      const taken: Partial<AddressValues> = Object.fromEntries(known);
+      set({ ...taken, lookedUp: lookedUpText(code, taken) });
       // On to the first field that is still empty, unless the visitor has gone elsewhere meanwhile.
       const root = element.shadowRoot ?? document;
-      const next = !street ? 'street' : !form.values.homeNumber ? 'homeNumber' : '';
+      const next = !street && !typed.street ? 'street' : !typed.homeNumber ? 'homeNumber' : '';
       if (next && root.activeElement?.id === 'postalCode') root.getElementById(next)?.focus();
     };
     fill().catch(({ cause }) => {
       // A failed lookup is no error of the visitor, who types the address.
+      if (isLatest && !signal.aborted) set({ lookedUp: lookedUpText(code) });
       if (cause) return signal.aborted || logError(cause);
       if (!isLatest) return;
-      form.set({ unknownPostalCode: code } as Partial<V>);
+      set({ unknownPostalCode: code });
       form.touch('postalCode');
     });
     return () => {

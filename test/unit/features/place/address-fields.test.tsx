@@ -8,9 +8,10 @@ import { answerWith, held, page } from '../../lib/answers';
 import { leave, render, settle, text, texts, type } from '../../lib/render';
 
 let form: Form<AddressValues>;
+let initial: Partial<AddressValues> = {};
 function Sample() {
   form = useForm<AddressValues>({
-    initial: {},
+    initial,
     check: async ({ postalCode, unknownPostalCode }) =>
       postalCode && postalCode === unknownPostalCode ? { postalCode: 'unknown' } : {},
     send: async () => {},
@@ -39,6 +40,7 @@ const state = () => document.querySelector('#stateCode') as HTMLInputElement | H
 beforeEach(() => {
   clearQueryCache();
   page();
+  initial = {};
 });
 afterEach(async () => {
   await leave();
@@ -82,6 +84,96 @@ describe('an address in Brazil', () => {
     late.go();
     await settle();
     expect(form.values.street).toBe('Rua do Comércio');
+  });
+});
+
+const CITY_ONLY = { ...PAULISTA, stateCode: 'MG', cityName: 'Extrema', street: '', neighborhood: '' };
+const values = () => {
+  const { street = '', neighborhood = '', cityName = '', stateCode = '', homeNumber = '' } = form.values;
+  return [street, neighborhood, cityName, stateCode, homeNumber];
+};
+
+describe('another postal code', () => {
+  const answers = () => ({
+    '/cep/01310100': PAULISTA,
+    '/cep/37640000': CITY_ONLY,
+    '/cep/32600000': { ...PAULISTA, street: 'Rua do Comércio' },
+  });
+  it.each([
+    ['of a town with one code', '37640-000', {}, ['', '', 'Extrema', 'MG', '10']],
+    [
+      'of a town with one code, after a street was typed',
+      '37640-000',
+      { street: 'Rua Sete' },
+      ['Rua Sete', '', 'Extrema', 'MG', '10'],
+    ],
+    [
+      'of a street, after a district was typed',
+      '32600-000',
+      { neighborhood: 'Paraíso' },
+      ['Rua do Comércio', 'Paraíso', 'São Paulo', 'SP', '10'],
+    ],
+    [
+      'of a street, after the city was typed',
+      '32600-000',
+      { cityName: 'Osasco' },
+      ['Rua do Comércio', 'Bela Vista', 'Osasco', 'SP', '10'],
+    ],
+    [
+      'of a street, after a browser wrote out the state',
+      '32600-000',
+      { stateCode: 'São Paulo' },
+      ['Rua do Comércio', 'Bela Vista', 'São Paulo', 'SP', '10'],
+    ],
+    ['that is unknown', '00000-001', {}, ['', '', '', '', '10']],
+  ])('%s: what was looked up goes, what was typed stays', async (_, code, typed, right) => {
+    answerWith(answers());
+    await render(<Sample />);
+    await type('#postalCode', '01310-100');
+    await type('#homeNumber', '10');
+    for (const [name, value] of Object.entries(typed)) await type(`#${name}`, value);
+    await type('#postalCode', code);
+    expect(values()).toEqual(right);
+  });
+  it('takes the first address away before it answers, and keeps what is typed meanwhile', async () => {
+    const late = held(CITY_ONLY);
+    answerWith({ ...answers(), '/cep/37640000': late });
+    await render(<Sample />);
+    await type('#postalCode', '01310-100');
+    await type('#postalCode', '37640-000');
+    expect(values()).toEqual(['', '', '', '', '']);
+    await type('#street', 'Rua Sete');
+    late.go();
+    await settle();
+    expect(values()).toEqual(['Rua Sete', '', 'Extrema', 'MG', '']);
+  });
+  it('whose lookup fails leaves no address of the first one', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    answerWith({ ...answers(), '/cep/37640000': { status: 403 } });
+    await render(<Sample />);
+    await type('#postalCode', '01310-100');
+    await type('#postalCode', '37640-000');
+    expect(values()).toEqual(['', '', '', '', '']);
+  });
+  it('replaces the address that an account has with its code; the same code keeps it', async () => {
+    answerWith(answers());
+    initial = { postalCode: '01310-100', street: 'Av. Paulista', neighborhood: 'Centro', cityName: 'São Paulo' };
+    await render(<Sample />);
+    await type('#postalCode', '01310-10');
+    await type('#postalCode', '01310-100');
+    expect(values()).toEqual(['Av. Paulista', 'Centro', 'São Paulo', '', '']);
+    await type('#postalCode', '37640-000');
+    expect(values()).toEqual(['', '', 'Extrema', 'MG', '']);
+  });
+  it('is told apart from typed text also after the fields were away, as in a form of steps', async () => {
+    answerWith(answers());
+    const { show } = await render(<Sample />);
+    await type('#postalCode', '01310-100');
+    await type('#neighborhood', 'Paraíso');
+    initial = form.values;
+    await show(<Sample key="again" />);
+    await type('#postalCode', '37640-000');
+    expect(values()).toEqual(['', 'Paraíso', 'Extrema', 'MG', '']);
   });
 });
 
