@@ -4,6 +4,7 @@ import { emit, type VitrineEvents } from '#page/core/events';
 import { language } from '#page/core/metadata';
 import { pageDocument } from '#page/core/native';
 import { knownSingleton } from '#page/core/page-singleton';
+import { hearChanges } from '#ui/core/hear-changes';
 import { type Host, HostContext } from '#ui/core/host-context';
 import { sheetsOf } from '#ui/core/styles';
 import { tokens } from '#ui/core/tokens';
@@ -138,6 +139,7 @@ export function mount(
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = sheetsOf(tokens(), styles);
     applyAppearance?.(element, root, signal);
+    hearChanges(root);
     container.addEventListener('focusin', onInteraction);
     container.onclick = onInteraction;
     // Keeps what is typed from the page until guard-keys.ts has loaded.

@@ -154,7 +154,8 @@ export function Combobox({ name, label, value, options, error, busy, ...props }:
             props.onInput(event.currentTarget.value);
             setActive(-1);
             setShown(PAGE);
-            setOpen(true);
+            // Not where a browser fills it in.
+            if (event.currentTarget.matches(':focus')) setOpen(true);
           }}
           onClick={() => setOpen(true)}
           onBlur={() => {

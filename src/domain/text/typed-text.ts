@@ -46,16 +46,19 @@ export const cleanName = (text: string): string =>
 
 /**
  * What a field holds. form: what has a fixed form, such as a number or an address. name: a person's. line: any other line. free:
- * sentences, which are sent as they were typed. secret: every character of it counts.
+ * sentences, which are sent as they were typed. secret: every character of it counts. choice: one of what the page offers.
  */
-export type TextKind = 'form' | 'name' | 'line' | 'free' | 'secret';
+export type TextKind = 'form' | 'name' | 'line' | 'free' | 'secret' | 'choice';
+
+const asItIs = (text: string): string => text;
 
 const CLEAN: Record<TextKind, (text: string) => string> = {
   form: cleanText,
   name: cleanName,
   line: cleanLine,
   free: (text) => text.trim(),
-  secret: (text) => text,
+  secret: asItIs,
+  choice: asItIs,
 };
 
 /** Returns a text's length as people count it: an emoji of two code units is one. */

@@ -79,6 +79,11 @@ export type TextProps<V> = FieldProps<V, string> &
     after?: ReactNode;
   } & Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'name' | Addresses>;
 
+/** Tells a form what its field holds. */
+export function noteKind<V>({ kinds }: Form<V>, name: string, kind: TextKind): void {
+  if (kinds) kinds[name] = kind;
+}
+
 /** Returns what a text input holds, by its attributes. */
 const kindOf = (mask: unknown, type = '', autoComplete = ''): TextKind =>
   /password/.test(type + autoComplete)
@@ -105,7 +110,7 @@ export function TextField<V extends object>({
     if (mask) masks.of?.(mask)(currentTarget, browserEvent(event));
     form.set({ [name]: currentTarget.value } as Partial<V>);
   };
-  if (form.kinds) form.kinds[name] = kindOf(mask, input.type, input.autoComplete);
+  noteKind(form, name, kindOf(mask, input.type, input.autoComplete));
   const error = form.errors[name];
   return (
     <Frame {...{ name, label, optional, hint, error }}>
@@ -143,6 +148,7 @@ export function RadioGroup<V extends object>({
   choices,
   error = form.errors[name],
 }: FieldProps<V, string> & { choices: readonly RadioChoice[]; error?: string }) {
+  noteKind(form, name, 'choice');
   return (
     <fieldset className="field" part="field" aria-describedby={idOf(name)}>
       <legend>{label}</legend>
@@ -175,6 +181,7 @@ export function SelectField<V extends object>({
   choices,
   empty,
 }: FieldProps<V, string> & Pick<FrameProps, 'optional'> & { choices: readonly Choice[]; empty?: string }) {
+  noteKind(form, name, 'choice');
   const error = form.errors[name];
   return (
     <Frame {...{ name, label, optional, error }}>
@@ -205,6 +212,7 @@ export function Checkbox<V extends object>({
   label,
   invalid,
 }: FieldProps<V, boolean> & { invalid?: boolean }) {
+  noteKind(form, name, 'choice');
   return (
     <label className="choice" htmlFor={name}>
       <input

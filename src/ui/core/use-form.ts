@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { TextKind } from '#domain/text/typed-text';
 import type { Refusal } from '#domain/validation/refusal';
 import { pageDocument, shadowRootOf } from '#page/core/native';
+import { hearFields } from './hear-changes';
 import { useHost } from './host-context';
 import { masks } from './masks';
 
@@ -134,7 +135,9 @@ export function useForm<V extends object>({
       const errors = await now.check(values);
       if (Object.keys(errors).length > 0) return refuse(errors);
       // What is sent is what the fields show.
-      if (values === now.values) now.values = values = masks.clean?.(values, now.kinds, now.initial) ?? values;
+      const plain = masks.clean?.(values, now.kinds, now.initial) ?? values;
+      if (values === now.values) now.values = plain;
+      values = plain;
       patch({ values: now.values, errors: {}, messages: [], failure: undefined, status: 'sending' });
       await now.send(values);
       now.isDone = true;
@@ -156,15 +159,17 @@ export function useForm<V extends object>({
     }
   };
 
+  const set = (changes: Partial<V>) => {
+    now.values = { ...now.values, ...changes };
+    now.isDone = false;
+    patch({ values: now.values });
+    if (Object.keys(changes).some((name) => now.touched.has(name as keyof V))) review();
+  };
+
   return {
     ...state,
     kinds: now.kinds,
-    set(changes) {
-      now.values = { ...now.values, ...changes };
-      now.isDone = false;
-      patch({ values: now.values });
-      if (Object.keys(changes).some((name) => now.touched.has(name as keyof V))) review();
-    },
+    set,
     touch(name) {
       now.touched.add(name);
       review();
@@ -173,6 +178,7 @@ export function useForm<V extends object>({
     onSubmit(event) {
       event.preventDefault();
       now.form = event.currentTarget as HTMLFormElement;
+      hearFields(now.form, now.kinds, () => now.values, set);
       submit();
     },
   };

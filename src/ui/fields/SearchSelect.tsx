@@ -11,6 +11,8 @@ type Props<V> = FieldProps<V, string> & {
   busy?: boolean;
 };
 
+const plain = (text: string): string => text.trim().toLowerCase();
+
 /**
  * A single choice from a long list, found by typing. The form's value is the option's; a text that is no option's label
  * is no value, and is reset when the visitor leaves the input.
@@ -29,7 +31,10 @@ export function SearchSelect<V extends object>({ form, name, label, options, ...
       error={form.errors[name]}
       onInput={(text) => {
         setTyped(text);
+        // A whole label, typed or filled in by a browser, is its option.
+        const meant = options.filter(({ label }) => plain(label) === plain(text));
         if (text === '') set('');
+        else if (meant.length === 1) set(meant[0]?.value ?? '');
       }}
       onChoose={({ value }) => {
         setTyped(null);

@@ -1,4 +1,4 @@
-import { described, type FieldProps, Frame, type FrameProps } from '../core/fields';
+import { described, type FieldProps, Frame, type FrameProps, noteKind } from '../core/fields';
 import { useMessages } from '../core/host-context';
 import { fillMessage } from '../fill-message';
 import { useStyles } from '../hooks/use-styles';
@@ -26,7 +26,7 @@ export function TextArea<V extends object>(props: Props<V>) {
   const { form, name, label, optional, hint, limit, ...input } = props;
   const labels = useMessages(messages);
   useStyles(css);
-  if (form.kinds) form.kinds[name] = 'free';
+  noteKind(form, name, 'free');
   const error = form.errors[name];
   const value = String(form.values[name] ?? '');
   const left = limit === undefined ? undefined : limit - [...value.trim()].length;

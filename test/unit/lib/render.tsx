@@ -109,6 +109,8 @@ export async function click(target: Element): Promise<void> {
 export async function type(selector: string, value: string): Promise<void> {
   const field = document.querySelector(selector) as HTMLInputElement;
   await act(async () => {
+    // A list of suggestions opens for who types, and not for what a browser fills in.
+    if (field.getAttribute('role') === 'combobox') field.focus();
     // As its class has it: React's own setter would keep the change to itself.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
     field.dispatchEvent(
