@@ -9,7 +9,7 @@ export function awaitMetadata(needs: readonly string[], signal: AbortSignal, sta
   };
   const observer = new MutationObserver(check);
   if (signal.aborted) return;
-  const options = { childList: true, subtree: true, attributeFilter: ['name', 'content'] };
+  const options = { childList: true, subtree: true, attributeFilter: ['name', 'property', 'content'] };
   observer.observe(document, options);
   signal.addEventListener('abort', () => observer.disconnect());
   // It may have appeared while this file was loading.

@@ -2,7 +2,7 @@ import { type CSSResultGroup, LitElement } from 'lit';
 import type { Language } from '#domain/core/brands';
 import { type EventName, emit, type VitrineEvents } from '#page/core/events';
 import { markStep, measureReady } from '#page/report/timing';
-import { metaText } from '#page/settings/meta-text';
+import { language } from '#page/core/metadata';
 import type { Attributes } from './attributes/attributes';
 import { readAttributes } from './attributes/read-attributes';
 import { defineOnce } from './define-once';
@@ -46,13 +46,9 @@ export abstract class LitWidget<Values = object> extends LitElement {
   #loaded = 0;
   #isUsed = false;
 
-  get #language(): Language {
-    return metaText('language') === 'es-AR' ? 'es-AR' : 'pt-BR';
-  }
-
   /** The messages in the page's language. */
   protected wordsOf<W>(texts: Record<Language, W>): W {
-    return texts[this.#language];
+    return texts[language()];
   }
 
   /** Enter on a link of its own presses no default button of the page (islands: ui/first-use/guard-keys.ts). */
@@ -71,7 +67,7 @@ export abstract class LitWidget<Values = object> extends LitElement {
 
   /** What it renders has the language of its messages; the author's children keep theirs. */
   override updated() {
-    for (const child of this.renderRoot.children) child.setAttribute('lang', this.#language);
+    for (const child of this.renderRoot.children) child.setAttribute('lang', language());
   }
 
   protected emit<Name extends EventName>(name: Name, detail: VitrineEvents[Name]): boolean {

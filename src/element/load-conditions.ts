@@ -1,3 +1,4 @@
+import { authoredText } from '#page/core/authored';
 import { onIdle } from '#page/core/native';
 
 /** Calls `start` when the condition holds; the signal cancels it. */
@@ -45,7 +46,7 @@ export function startWhen(
     start();
     return;
   }
-  const authored = element.getAttribute('load') as LoadCondition;
+  const authored = authoredText(element.getAttribute('load') ?? '').toLowerCase() as LoadCondition;
   const waiting = new AbortController();
   life?.addEventListener('abort', () => waiting.abort());
   const startOnce = () => {

@@ -1,7 +1,7 @@
 import { native, pageDocument, shadowRootOf } from '#page/core/native';
 import { knownSingleton, pageSingleton } from '#page/core/page-singleton';
 import { takeSecrets } from '#page/core/secret-fragment';
-import { metaText } from '#page/settings/meta-text';
+import { isAuthorMode } from '#page/core/metadata';
 import { reportFailure, VERSION } from './define';
 import { UNUSUAL } from './generated/unusual';
 import { importWithRetry } from './import-with-retry';
@@ -117,7 +117,7 @@ function reserveHeight(element: Element, name: string): void {
 }
 
 /** Metadata outside of the head, which are not used (page/settings/meta-text.ts). */
-const MISPLACED = 'body meta[name^="vitrine:"]';
+const MISPLACED = 'body meta[name^="vitrine:"],body meta[property^="vitrine:"]';
 
 let behaviours: Promise<typeof import('./page-behaviours')> | undefined;
 
@@ -138,7 +138,7 @@ function onPageEvent(event?: Event): void {
 function onInteraction(event: Event): void {
   if (
     behaviours ||
-    metaText('mode') === 'author' ||
+    isAuthorMode() ||
     pageDocument.querySelector(`a[href^="#"],[data-vt-outside],${MISPLACED}`)
   )
     onPageEvent(event);

@@ -6,7 +6,7 @@ import { logError } from '#page/log-error';
 import { reportMisplaced } from '#page/misplaced-metadata';
 import { releaseHeight } from '#page/release-height';
 import { hideScroll, showScroll } from '#page/scroll-lock';
-import { metaText } from '#page/settings/meta-text';
+import { isAuthorMode } from '#page/core/metadata';
 import '#page/report/monitoring';
 import { openRoots } from '#page/open-roots';
 import { dispatchOutsidePress } from '#page/outside-press';
@@ -89,7 +89,7 @@ if (location.search.includes('loginType=WEAK')) {
   );
 }
 
-if (metaText('mode') === 'author') {
+if (isAuthorMode()) {
   import('./author/notes').then(
     ({ startAuthorMode }) => startAuthorMode(),
     (error) => logError(error),

@@ -16,7 +16,7 @@ type Values = Partial<Record<Consent | 'region', unknown>>;
 /** The last update of each consent: tag managers remove old commands from the data layer. */
 const updates: Partial<Record<Consent, Decision>> = {};
 
-const wordsOf = (text: string): string[] => text.split(/[\s,]+/);
+const wordsOf = (text: string): string[] => text.split(/[\s,;|]+/);
 
 /** Returns the commands of Google's consent mode in the page's data layers: `gtag('consent', 'update', {...})`. */
 function commands(): [type: unknown, values: Values][] {

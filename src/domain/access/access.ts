@@ -12,7 +12,7 @@ export interface Access {
  * @param named separated by spaces or commas; empty for any role of staff
  */
 export function hasStaffAccess(own: readonly string[] | null | undefined, named: string): boolean {
-  const roles = named.split(/[\s,]+/).filter(Boolean);
+  const roles = named.split(/[\s,;|]+/).filter(Boolean);
   const required: readonly string[] = roles.length > 0 ? roles : STAFF_ROLES;
   return required.some((role) => !!own?.includes(role));
 }

@@ -1,17 +1,22 @@
 import { LARGEST_AMOUNT } from '#domain/core/bounds';
+import { authoredNumber, authoredText, authoredWord, isOff } from '#page/core/authored';
 import type { AttributeData, Attributes } from './attributes';
 
-/** Parses one attribute; null if absent. Values are case-insensitive; an invalid text gives the default. */
+/** What separates the values of a list. */
+export const SEPARATORS = /[\s,;|]+/;
+
+/** Parses one attribute; null if absent. Values are read as authors write them; an invalid text gives the default. */
 export function readAttribute(data: AttributeData, text: string | null): unknown {
-  const value = text?.trim() ?? '';
-  if (data === 'flag') return text !== null && value !== 'false';
+  const value = authoredText(text ?? '');
+  if (data === 'flag') return text !== null && !isOff(value);
   if (data === 'text') return value;
-  const number = value !== '' && Math.abs(+value) <= LARGEST_AMOUNT ? +value : undefined;
-  if (data === 'number') return number;
-  if ('within' in data) return data.within(number);
-  const words = value.toLowerCase();
-  if (!('list' in data)) return data.includes(words) ? words : data[0];
-  const chosen = [...new Set(words.split(/[\s,]+/))].filter((word) => data.list.includes(word));
+  if (data === 'number' || 'within' in data) {
+    const written = authoredNumber(value);
+    const number = written !== undefined && Math.abs(written) <= LARGEST_AMOUNT ? written : undefined;
+    return data === 'number' ? number : data.within(number);
+  }
+  if (!('list' in data)) return authoredWord(value, data) ?? data[0];
+  const chosen = [...new Set(value.split(SEPARATORS).flatMap((word) => authoredWord(authoredText(word), data.list) ?? []))];
   return chosen.length > 0 ? chosen : [...data.list];
 }
 

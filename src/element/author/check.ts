@@ -1,11 +1,13 @@
 import { listOf } from '#domain/lists/list-of';
 import { cookieDomain } from '#page/cookie-domain';
+import { authoredText, authoredWord } from '#page/core/authored';
 import { pageDocument } from '#page/core/native';
+import { misnamedMetadata } from '#page/misplaced-metadata';
 import { metaText } from '#page/settings/meta-text';
 import { serviceBase } from '#page/settings/service-bases';
 import { SETTINGS, setting } from '#page/settings/settings';
 import type { Attributes, BoundedData } from '../attributes/attributes';
-import { readAttribute } from '../attributes/read-attributes';
+import { readAttribute, SEPARATORS } from '../attributes/read-attributes';
 import type { WidgetDefinition } from '../definition';
 import { RESERVE } from '../generated/reserve';
 import { conditions } from '../load-conditions';
@@ -25,6 +27,9 @@ const HOST_VALUES: Readonly<Record<string, readonly string[]>> = {
   'heading-level': ['1', '2', '3', '4', '5', '6', 'none'],
   surface: ['page', 'card', 'dark', 'dark-card'],
 };
+
+/** What a flag may be, besides its own name. */
+const FLAGS = ['', 'true', 'false', 'on', 'off'];
 
 /** Returns the edit distance between two names. */
 function editDistance(one: string, other: string): number {
@@ -66,10 +71,18 @@ function isWithin({ bounds: { min, max, above }, integer }: BoundedData, written
   return above === undefined ? number >= min && number <= max : number > above;
 }
 
+/** A typographic quote that no other one closes: HTML has ended the value at its first space. */
+const isTorn = (value: string): boolean => /^[“”„‟«»]/.test(value) && !/[“”„‟«»]$/.test(value.slice(1));
+
 function attributeNotes(element: Element, attributes: Attributes, words: NoteWords): string[] {
-  return [...element.attributes].flatMap(({ name, value }) => {
+  const all = [...element.attributes];
+  const hasTorn = all.some(({ value }) => isTorn(value.trim()));
+  return all.flatMap(({ name, value }) => {
+    if (isTorn(value.trim())) return `${name}=${value}: ${words.quotes} ${name}="..."`;
+    // What was torn off: HTML reads each further word as an attribute.
+    if (hasTorn && value === '' && !Object.hasOwn(attributes, name)) return [];
     const allowed = HOST_VALUES[name];
-    if (allowed && !allowed.includes(value))
+    if (allowed && !allowed.includes(name === 'load' ? authoredText(value).toLowerCase() : value))
       return `${name}="${value}": ${words.oneOf} ${allowed.join(', ')}.`;
     const attribute = attributes[name];
     if (!attribute) {
@@ -80,17 +93,16 @@ function attributeNotes(element: Element, attributes: Attributes, words: NoteWor
       return isWithin(attribute, value)
         ? []
         : `${name}="${value}": ${words.useNumber} ${rangeText(attribute, words.language)}.`;
-    const values = typeof attribute === 'string' ? [] : 'list' in attribute ? attribute.list : attribute;
+    const isList = typeof attribute === 'object' && 'list' in attribute;
+    const values = typeof attribute === 'string' ? [] : isList ? attribute.list : attribute;
+    const text = authoredText(value);
     const bad =
       values.length > 0 &&
-      value
-        .trim()
-        .split(/[\s,]+/)
-        .some((word) => !values.includes(word));
+      (isList ? text.split(SEPARATORS) : [text]).some((word) => authoredWord(authoredText(word), values) === undefined);
     if (bad) return `${name}="${value}": ${words.oneOf} ${values.join(', ')}.`;
     if (attribute === 'number' && readAttribute(attribute, value) === undefined)
       return `${name}="${value}": ${words.number}`;
-    if (attribute === 'flag' && !['', 'true', 'false', name].includes(value))
+    if (attribute === 'flag' && text !== name && !authoredWord(text, FLAGS))
       return `${name}="${value}": ${words.flag}`;
     return [];
   });
@@ -155,10 +167,13 @@ function refusedDomain(content: string, words: NoteWords): string[] {
 
 /** Returns what the author has to correct in the page's settings. */
 export function pageNotes(words: NoteWords): string[] {
-  const tags = [...pageDocument.head.querySelectorAll<HTMLMetaElement>('meta[name^="vitrine:"]')];
-  const written = tags.map(({ name, content }) => [name.slice('vitrine:'.length), content] as const);
+  const written = [...pageDocument.head.querySelectorAll('meta')].flatMap((tag) => {
+    const name = (tag.name || tag.getAttribute('property') || '').trim().toLowerCase();
+    return /^vitrine:[\w:-]+$/.test(name) ? [[name.slice('vitrine:'.length), tag.content] as const] : [];
+  });
   const names = Object.keys(SETTINGS);
-  return [...written, ...settingsOf(scriptTag)].flatMap(([own, content]) => {
+  const misnamed = misnamedMetadata().map((name) => `<meta name=${name}>: ${words.quotes} name="vitrine:..."`);
+  const notes = [...written, ...settingsOf(scriptTag)].flatMap(([own, content]) => {
     if (own === 'services' || /^service:[\w-]+$/.test(own)) {
       const service = own.split('service:')[1] ?? 'x';
       return serviceBase(service) ? [] : `${metaTag(own, content)}: ${words.address}`;
@@ -171,4 +186,5 @@ export function pageNotes(words: NoteWords): string[] {
     }
     return own === 'cookie-domain' ? refusedDomain(content, words) : [];
   });
+  return [...misnamed, ...notes];
 }

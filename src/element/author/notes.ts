@@ -1,7 +1,7 @@
 import { type CSSResultGroup, css, html, LitElement } from 'lit';
+import { language } from '#page/core/metadata';
 import { pageDocument } from '#page/core/native';
 import { openRoots } from '#page/open-roots';
-import { metaText } from '#page/settings/meta-text';
 import { defineOnce } from '../define-once';
 import { elementNotes, pageNotes } from './check';
 import { pageFacts } from './facts';
@@ -99,7 +99,7 @@ function show(
 
 /** Checks the whole page and shows a box at each element that needs a correction. */
 function check(): void {
-  const messages = words[metaText('language') === 'es-AR' ? 'es-AR' : 'pt-BR'];
+  const messages = words[language()];
   show(pageDocument.body, pageNotes(messages), messages.page, (box) => {
     // Outside the page's own landmarks, the notes are a landmark of their own.
     box.role = 'region';

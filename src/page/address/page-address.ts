@@ -12,7 +12,7 @@ function canonicalQuery(): string {
 
 /** The part of an address's query that chooses a page of this site. */
 const routeOf = (search: string): string =>
-  pageQuery(search, canonicalQuery(), (metaText('page-parameters') ?? '').split(/[\s,]+/));
+  pageQuery(search, canonicalQuery(), (metaText('page-parameters') ?? '').split(/[\s,;|]+/));
 
 /**
  * Returns the address of this page to give away, in links, QR codes and e-mails: with the parameters that choose the page

@@ -1,5 +1,6 @@
 import { BRANDS, type Brand, COUNTRIES, type Country, LANGUAGES, type Language } from '#domain/core/brands';
 import { metaText } from '../settings/meta-text';
+import { authoredWord, isOff } from './authored';
 
 // For what stands beside the runtime: its own copy would be a part of each first view.
 export { metaText };
@@ -10,7 +11,7 @@ export { metaText };
  */
 const word = <T extends string>(name: string, words: readonly T[]): T | undefined => {
   const text = metaText(name);
-  return words.find((known) => known === text);
+  return text === undefined ? undefined : authoredWord(text, words);
 };
 
 export const brand = (): Brand | undefined => word('brand', BRANDS);
@@ -18,5 +19,11 @@ export const country = (): Country | undefined => word('country', COUNTRIES);
 /** Portuguese unless the page specifies Spanish; a page in any other language falls back to Portuguese. */
 export const language = (): Language => word('language', LANGUAGES) ?? 'pt-BR';
 
-/** A boolean setting: true if present and neither "false" nor "off". */
-export const metaFlag = (name: string): boolean => !/^(false|off|0)?$/i.test(metaText(name) ?? '');
+/** Whether the page is shown to its author, with what has to be corrected. */
+export const isAuthorMode = (): boolean => word('mode', ['author']) !== undefined;
+
+/** A boolean setting: true if present and not off. */
+export function metaFlag(name: string): boolean {
+  const text = metaText(name);
+  return text !== undefined && !isOff(text);
+}

@@ -1,4 +1,5 @@
 import { parseUrl } from '#domain/address/parse-url';
+import { authoredAddress } from './authored';
 import { pageDocument } from './native';
 
 declare const isSafe: unique symbol;
@@ -13,6 +14,8 @@ export type SafeUrl = string & { readonly [isSafe]: true };
 export function safeUrl(text: string | null | undefined): SafeUrl | null {
   const trimmed = text?.trim();
   // A place in this page, also where <base> names another.
-  const url = trimmed ? parseUrl(trimmed, trimmed[0] === '#' ? location.href : pageDocument.baseURI) : null;
+  const url = trimmed
+    ? parseUrl(authoredAddress(trimmed), trimmed[0] === '#' ? location.href : pageDocument.baseURI)
+    : null;
   return url && /^(https?|mailto|tel):$/.test(url.protocol) ? (url.href as SafeUrl) : null;
 }

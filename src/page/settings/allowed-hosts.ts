@@ -9,6 +9,6 @@ export function isAllowedHost({ host, origin }: URL): boolean {
   if (!listed || origin === location.origin) return true;
   return listed
     .toLowerCase()
-    .split(/[\s,]+/)
+    .split(/[\s,;|]+/)
     .some((each) => (each.startsWith('*.') ? host.endsWith(each.slice(1)) : host === each));
 }

@@ -1,5 +1,6 @@
 import { parseUrl } from '#domain/address/parse-url';
 import { baseAddress } from '../address/base-address';
+import { authoredAddress } from '../core/authored';
 import { isAllowedHost } from './allowed-hosts';
 import { metaText } from './meta-text';
 
@@ -9,6 +10,9 @@ function amazonBase(service: string): string | undefined {
   // The region becomes a part of the host.
   return region && /^[\w-]+$/.test(region) ? `https://${service}.geo.${region}.amazonaws.com` : undefined;
 }
+
+/** A host of this machine, which a page with https may call without it. */
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
  * Returns the address of a service: its own tag, else the template with {service} filled in, without a trailing slash.
@@ -22,8 +26,11 @@ export function serviceBase(service: string): string | undefined {
     (service.startsWith('aws-')
       ? amazonBase(service.slice(4))
       : metaText('services')?.replace('{service}', service));
-  const url = text ? parseUrl(text, baseAddress()) : null;
+  const url = text ? parseUrl(authoredAddress(text), baseAddress()) : null;
   if (!url) return undefined;
+  // Browsers refuse such a call of a page with https.
+  if (location.protocol === 'https:' && url.protocol === 'http:' && !LOOPBACK.test(url.hostname))
+    url.protocol = 'https:';
   // fetch rejects addresses with credentials, which relative addresses inherit from the page's.
   url.username = '';
   url.password = '';

@@ -2,6 +2,7 @@ import { parseUrl } from '#domain/address/parse-url';
 import { BRANDS, COUNTRIES, LANGUAGES } from '#domain/core/brands';
 import { MARKETS } from '#domain/place/markets';
 import { baseAddress } from '../address/base-address';
+import { authoredWord } from '../core/authored';
 import { isAllowedHost } from './allowed-hosts';
 import { metaText } from './meta-text';
 import { reportProblem } from './report-problem';
@@ -13,7 +14,7 @@ import { reportProblem } from './report-problem';
 type Parser<T> = readonly [parse: (text: string) => T | undefined, expected: string];
 
 const oneOf = <const T extends string>(words: readonly T[], shown: readonly T[] = words): Parser<T> => [
-  (text) => words.find((word) => word === text),
+  (text) => authoredWord(text, words),
   `expected one of ${shown.join(', ')}`,
 ];
 const like = (pattern: RegExp, expected: string): Parser<string> => [
@@ -50,7 +51,7 @@ export const SETTINGS = {
    * all hosts below one. Write it in the head, before what it limits.
    */
   'allowed-hosts': like(
-    /^(\*\.)?[a-z\d.-]+(:\d+)?([\s,]+(\*\.)?[a-z\d.-]+(:\d+)?)*$/i,
+    /^(\*\.)?[a-z\d.-]+(:\d+)?([\s,;|]+(\*\.)?[a-z\d.-]+(:\d+)?)*$/i,
     'hosts, as cdn.example *.brand.example',
   ),
   /** With author, a widget that cannot work shows in its place what is missing. */
@@ -103,7 +104,7 @@ export const SETTINGS = {
    */
   'cookie-domain': like(/^\.?([a-z0-9-]+\.)*[a-z0-9-]+$/i, 'a domain, as .brand.example'),
   /** Names of query parameters that choose the page, besides the usual ones; links to the page keep them. */
-  'page-parameters': like(/^[\w.[\]-]+([\s,]+[\w.[\]-]+)*$/, 'names, as carro, secao'),
+  'page-parameters': like(/^[\w.[\]-]+([\s,;|]+[\w.[\]-]+)*$/, 'names, as carro, secao'),
   /** Cookie of the visitor's session; vitrine_session by default. */
   'session-cookie': cookieName,
   /** Cookie of the visitor's identity; vitrine_identity by default. */
@@ -130,7 +131,7 @@ export const SETTINGS = {
    * Consents required: analytics_storage before facts, the report of a lead, reports for monitoring, visited cars, and the
    * analytics' ids in a lead; ad_storage before the click id and a kept campaign. None by default.
    */
-  consent: like(/^((analytics|ad)_storage[\s,]*)+$/, 'analytics_storage, ad_storage or both'),
+  consent: like(/^((analytics|ad)_storage[\s,;|]*)+$/, 'analytics_storage, ad_storage or both'),
   /**
    * With on, the report of a lead also has the session's token in its body, for a service that does not read it from the header;
    * off by default.

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
+import { decimal, integer } from '#element/attributes/bounds';
 import { flag, list, number, option, text } from '#element/attributes/attributes';
 import { readAttribute, readAttributes } from '#element/attributes/read-attributes';
 
@@ -9,6 +10,29 @@ it.each([
   [flag, 'true', true],
   [flag, 'false', false],
   [flag, ' false ', false],
+  [flag, 'Não', false],
+  [flag, 'off', false],
+  [flag, '0', false],
+  [flag, '“false”', false],
+  [flag, 'sim', true],
+  [text, '“Contato”', 'Contato'],
+  [text, '”/contato”', '/contato'],
+  [text, '&quot;', '&quot;'],
+  [text, '"Fale conosco"', 'Fale conosco'],
+  [text, '\u00A0Compass Série S\u200B', 'Compass Série S'],
+  [number, '“12.5”', 12.5],
+  [number, '12,5', 12.5],
+  [number, 'R$ 90.000,00', 90000],
+  [number, '90.000', 90000],
+  [number, '90,000', undefined],
+  [integer({ min: 1, max: 50, default: 12 }), '“6”', 6],
+  [integer({ min: 1, max: 50, default: 12 }), '6 ofertas', 6],
+  [decimal({ above: 0, default: 50 }), '2,5', 2.5],
+  [option('box', 'modal'), '“Modal”', 'modal'],
+  [option('by-name', 'by-code'), 'By_Code', 'by-code'],
+  [option('ofertas', 'avaliacao'), 'Avaliação', 'avaliacao'],
+  [list('a', 'b', 'c'), '“C; a|b”', ['c', 'a', 'b']],
+  [list('a', 'b', 'c'), 'C; a|b', ['c', 'a', 'b']],
   [text, null, ''],
   [text, ' a ', 'a'],
   [number, null, undefined],

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import { decimal, integer } from '#element/attributes/bounds';
-import { elementNotes } from '#element/author/check';
+import { flag, list, number, option, text } from '#element/attributes/attributes';
+import { elementNotes, pageNotes } from '#element/author/check';
 import { words } from '#element/author/words';
 
 /** An island of this width, or one without a view, in a browser that does not know :state(). */
@@ -69,6 +70,66 @@ describe('a number with bounds', () => {
   it.each(['0', '-3', 'x', ''])('radius="%s" says that it must be larger', (value) => {
     expect(notesOf('radius', value)).toEqual([`radius="${value}": use um número maior que 0.`]);
     expect(notesOf('radius', value, 'es-AR')).toEqual([`radius="${value}": usá un número mayor que 0.`]);
+  });
+});
+
+describe('a value as authors type it', () => {
+  const attributes = {
+    heading: text,
+    open: flag,
+    price: number,
+    kind: option('box', 'modal'),
+    modes: list('a', 'b'),
+  };
+  const notesOf = (markup: string) => {
+    customElements.get('vt-coupon') ??
+      customElements.define(
+        'vt-coupon',
+        class extends HTMLElement {
+          static definition = { attributes };
+        },
+      );
+    const place = document.createElement('div');
+    place.innerHTML = `<vt-coupon ${markup}></vt-coupon>`;
+    return elementNotes(place.firstElementChild as Element, words['pt-BR']);
+  };
+  it.each([
+    'heading=“Contato”',
+    'heading="“Fale com a gente”"',
+    'open=sim',
+    'open="não"',
+    'open=1',
+    'open="OFF"',
+    'price="R$ 90.000,00"',
+    'kind="“Modal”"',
+    'modes="A; b"',
+    'modes="a|b"',
+    'load="Eager"',
+  ])('%s is taken', (markup) => expect(notesOf(markup)).toEqual([]));
+  it.each([
+    ['heading=“Fale com a gente”', 'aspas retas'],
+    ['heading=”Fale conosco”', 'heading="..."'],
+    ['open=talvez', 'para desligar'],
+    ['price="90,000"', 'sem separador de milhar'],
+    ['kind="popup"', 'box, modal'],
+    ['modes="a, x"', 'a, b'],
+  ])('%s is told, with the right form', (markup, words) => {
+    const notes = notesOf(markup);
+    expect(notes[0]).toContain(words);
+  });
+  it('a torn value is told once, and not each of its words', () =>
+    expect(notesOf('heading=“Fale conosco”')).toHaveLength(1));
+});
+
+describe('the names of settings', () => {
+  it('are known with property for name, and told with quotes around', () => {
+    document.head.innerHTML = `<meta property="vitrine:brand" content="JEEP"><meta name="VITRINE:Country" content="Brasil">
+      <meta name=“vitrine:language” content="pt_BR"><meta property="vitrine:marca" content="x">`;
+    expect(pageNotes(words['pt-BR'])).toEqual([
+      expect.stringContaining('aspas retas'),
+      expect.stringContaining('vitrine:marca'),
+    ]);
+    document.head.innerHTML = '';
   });
 });
 

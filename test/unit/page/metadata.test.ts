@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { brand, country, language, metaFlag } from '#page/core/metadata';
+import { brand, country, isAuthorMode, language, metaFlag } from '#page/core/metadata';
 import { market } from '#page/market';
+import { reportMisplaced } from '#page/misplaced-metadata';
 import { problems } from '#page/settings/report-problem';
 import { serviceBase } from '#page/settings/service-bases';
 import { checkSettings, SETTINGS, setting } from '#page/settings/settings';
@@ -56,6 +57,67 @@ describe('what the page says of itself', () => {
   });
 });
 
+describe('tags as CMSs and authors write them', () => {
+  const head = (html: string) => {
+    document.head.innerHTML = html;
+  };
+  it.each([
+    ['<meta property="vitrine:brand" content="jeep">'],
+    ['<meta name="VITRINE:Brand" content="Jeep">'],
+    ['<meta name=" vitrine:brand " content=" JEEP\u00A0">'],
+    ['<meta name="vitrine:brand" content=“jeep”>'],
+    ['<meta name="vitrine:brand" content="&quot;jeep&quot;">'],
+    ['<meta name="vitrine:brand" content=""><meta property="vitrine:brand" content="jeep">'],
+  ])('%s is read', (html) => {
+    head(html);
+    expect(brand()).toBe('jeep');
+    expect(setting('brand')).toBe('jeep');
+    expect(warn).not.toHaveBeenCalled();
+  });
+  it('a name goes before a property', () => {
+    head('<meta property="vitrine:brand" content="ram"><meta name="vitrine:brand" content="jeep">');
+    expect(brand()).toBe('jeep');
+  });
+  it.each([
+    ['<meta property="vitrine:brand-x" content="jeep">'],
+    ['<meta property="x:vitrine:brand" content="jeep">'],
+  ])('%s is another', (html) => {
+    head(html);
+    expect(brand()).toBeUndefined();
+  });
+  it('words are those that are meant, for views and for calls', () => {
+    metadata({ brand: 'Fiat Abarth', country: 'Brasil', language: 'es_AR', market: 'PT-br', mode: 'Autor' });
+    expect([brand(), country(), language(), market(), isAuthorMode()]).toEqual([
+      'fiat-abarth',
+      'BR',
+      'es-AR',
+      'pt-BR',
+      true,
+    ]);
+    expect([setting('brand'), setting('country'), setting('language')]).toEqual(['fiat-abarth', 'BR', 'es-AR']);
+    metadata({ 'lead-report-token': 'Sim', 'cpf-cnpj-in-lead': 'não', 'location-provider': 'gcp' });
+    expect([setting('lead-report-token'), setting('cpf-cnpj-in-lead'), setting('location-provider')]).toEqual([
+      'on',
+      'off',
+      'GCP',
+    ]);
+    expect([metaFlag('lead-report-token'), metaFlag('cpf-cnpj-in-lead')]).toEqual([true, false]);
+    metadata({ 'allowed-hosts': 'a.example; b.example|c.example', consent: 'analytics_storage;ad_storage' });
+    expect([setting('allowed-hosts'), setting('consent')].every(Boolean)).toBe(true);
+    expect(warn).not.toHaveBeenCalled();
+  });
+  it.each([
+    '<meta name=“vitrine:brand” content="jeep">',
+    '<meta property=”vitrine:brand” content="jeep">',
+  ])('%s is reported, with how to write it', (html) => {
+    head(html);
+    expect(brand()).toBeUndefined();
+    reportMisplaced();
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.expected).toContain('name="vitrine:brand"');
+  });
+});
+
 describe('settings', () => {
   it('are checked and converted', () => {
     metadata({ 'cache-ttl': '60000', 'lead-without-cpf': 'cities=3106200', 'location-provider': 'GCP' });
@@ -70,14 +132,14 @@ describe('settings', () => {
   });
   it.each([
     ['brand', 'ford'],
-    ['country', 'br'],
+    ['country', 'Uruguay'],
     ['cache-ttl', '4h'],
     ['cache-ttl', '-1'],
     ['cookie-domain', 'https://x'],
     ['session-cookie', 'a b'],
     ['lead-without-cpf', 'talvez'],
-    ['cpf-cnpj-in-lead', 'sim'],
-    ['location-provider', 'gcp'],
+    ['cpf-cnpj-in-lead', 'talvez'],
+    ['location-provider', 'Google'],
     ['map-tiles', 'http://tiles.example/{z}/{x}/{y}.png'],
     ['map-tiles', '//tiles.example/{z}/{x}/{y}.png'],
     ['map-tiles', '/\\tiles.example/{z}/{x}/{y}.png'],
@@ -101,6 +163,24 @@ describe('serviceBase', () => {
     metadata({ services: 'https://api.example/{service}/', 'service:dealer': 'https://dealers.example/x' });
     expect(serviceBase('dealer')).toBe('https://dealers.example/x');
     expect(serviceBase('location')).toBe('https://api.example/location');
+  });
+  it.each([
+    ['api.marca.com.br/dealer', 'https://api.marca.com.br/dealer'],
+    ['www.marca.com', 'https://www.marca.com'],
+    ['“https://api.example/dealer”', 'https://api.example/dealer'],
+    ['/api/dealer', `${location.origin}/api/dealer`],
+  ])('takes %j as %j', (content, address) => {
+    metadata({ 'service:dealer': content });
+    expect(serviceBase('dealer')).toBe(address);
+  });
+  it('has https on a page with https, which may not call without it', () => {
+    vi.stubGlobal('location', { protocol: 'https:', href: 'https://page.example/', origin: 'https://page.example' });
+    metadata({ 'service:dealer': 'http://api.example/d', 'service:location': 'http://localhost:8080/l' });
+    expect([serviceBase('dealer'), serviceBase('location')]).toEqual([
+      'https://api.example/d',
+      'http://localhost:8080/l',
+    ]);
+    vi.unstubAllGlobals();
   });
   it('is undefined without tags and for addresses that are not http', () => {
     expect(serviceBase('dealer')).toBeUndefined();

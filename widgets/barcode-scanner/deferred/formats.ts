@@ -23,7 +23,7 @@ const USUAL: readonly CodeFormat[] = SCANNER_READERS;
 
 /** The kinds of codes that an author names; the usual ones if none is known. */
 export function formatsOf(attribute: string): readonly CodeFormat[] {
-  const names = attribute.toLowerCase().split(/[\s,]+/);
+  const names = attribute.toLowerCase().split(/[\s,;|]+/);
   const found = KNOWN.filter((format) => names.includes(format));
   return found.length ? found : USUAL;
 }

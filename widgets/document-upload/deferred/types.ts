@@ -5,7 +5,7 @@ export function namedTypes(text: string): DocumentType[] {
   const names = text
     .toUpperCase()
     .replaceAll('-', '_')
-    .split(/[\s,]+/);
+    .split(/[\s,;|]+/);
   return [...new Set(names)].filter((name): name is DocumentType =>
     (DOCUMENT_TYPES as readonly string[]).includes(name),
   );

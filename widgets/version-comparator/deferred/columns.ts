@@ -12,7 +12,7 @@ export interface Column {
 }
 
 /** Returns the valid codes of an author's text. */
-export const codesIn = (written: string): string[] => [...new Set(written.split(/[\s,;]+/))].filter(mvsCode);
+export const codesIn = (written: string): string[] => [...new Set(written.split(/[\s,;|]+/))].filter(mvsCode);
 
 export const columnsOf = (codes: readonly string[]): Column[] => codes.map((code, id) => ({ id, code }));
 

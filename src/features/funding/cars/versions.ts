@@ -37,7 +37,7 @@ const soldOf = (model: CarModel, mvs: Mvs): SoldVersion => ({
 export const versionsOf = (model: CarModel): SoldVersion[] => model.versions.map((mvs) => soldOf(model, mvs));
 
 /** Returns the valid codes of an author's text, without duplicates. */
-export const codesIn = (text: string): string[] => [...new Set(text.split(/[\s,]+/).filter(mvsCode))];
+export const codesIn = (text: string): string[] => [...new Set(text.split(/[\s,;|]+/).filter(mvsCode))];
 
 /** Loads the brand's version with a code, of a year or the newest; undefined if there is none. */
 export async function findSoldVersion(code: string, year?: number): Promise<SoldVersion | undefined> {
