@@ -1,8 +1,8 @@
 import { type CSSResultGroup, LitElement } from 'lit';
 import type { Language } from '#domain/core/brands';
 import { type EventName, emit, type VitrineEvents } from '#page/core/events';
-import { markStep, measureReady } from '#page/report/timing';
 import { language } from '#page/core/metadata';
+import { markStep, measureReady } from '#page/report/timing';
 import type { Attributes } from './attributes/attributes';
 import { readAttributes } from './attributes/read-attributes';
 import { defineOnce } from './define-once';

@@ -10,7 +10,9 @@ const ADDRESS = /^(https?:\/\/|\.{0,2}\/)./i;
 const there = (need: string): unknown => {
   if (need in words) return words[need]?.();
   const text = metaText(need);
-  return need.startsWith('service:') ? ADDRESS.test(authoredAddress(text ?? metaText('services') ?? '')) : text;
+  return need.startsWith('service:')
+    ? ADDRESS.test(authoredAddress(text ?? metaText('services') ?? ''))
+    : text;
 };
 
 /** Returns the required metadata that is missing or invalid: brand, country, service:NAME, or a setting by name. */

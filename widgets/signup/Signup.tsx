@@ -54,9 +54,7 @@ export default function Signup(props: SignupProps) {
       hint={hint}
       className="input adorned"
       type={shown ? 'text' : 'password'}
-      autoComplete="new-password"
-      autoCapitalize="none"
-      spellCheck={false}
+      {...inputPresets.newPassword}
       after={module && <module.PasswordTools name={name} shown={shown} onShow={setShown} />}
     />
   );

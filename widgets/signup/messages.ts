@@ -6,7 +6,8 @@ const pt = {
   name: wordsPt.fullName,
   email: wordsPt.email,
   password: 'Senha',
-  passwordHint: 'De 8 a 16 caracteres, com número, letra minúscula, letra maiúscula e caractere especial.',
+  passwordHint:
+    'De 8 a 16 caracteres, com número, letra minúscula, letra maiúscula e caractere especial, sem < > + | / ? * \\.',
   confirmation: 'Repita a senha',
   privacy: 'Seus dados são usados para criar e manter a sua conta.',
   privacyLink: 'Aviso de privacidade',
@@ -20,7 +21,8 @@ const es: typeof pt = {
   name: wordsEs.fullName,
   email: wordsEs.email,
   password: 'Contraseña',
-  passwordHint: 'De 8 a 16 caracteres, con número, letra minúscula, letra mayúscula y carácter especial.',
+  passwordHint:
+    'De 8 a 16 caracteres, con número, letra minúscula, letra mayúscula y carácter especial, sin < > + | / ? * \\.',
   confirmation: 'Repetí la contraseña',
   privacy: 'Tus datos se usan para crear y mantener tu cuenta.',
   privacyLink: 'Aviso de privacidad',

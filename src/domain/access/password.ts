@@ -6,6 +6,24 @@ export const LOGIN_PASSWORD_MIN = 8;
 /** Characters that a new password must not contain (spec validation#passwords). */
 export const PASSWORD_FORBIDDEN = '<>+|/?*\\';
 
+/** The special characters that generators of passwords may use: those of ASCII that are not forbidden. */
+const SPECIAL = '!"#$%&\'(),.:;=@^_`{}~';
+
+/**
+ * What a generator of passwords needs to know, as browsers and password managers read it (the attribute passwordrules). A
+ * hyphen comes first in its list, and no bracket is offered, which would end it.
+ */
+export const PASSWORD_GENERATOR_RULES: string = [
+  `minlength: ${PASSWORD_LENGTH.min}`,
+  `maxlength: ${PASSWORD_LENGTH.max}`,
+  'required: lower',
+  'required: upper',
+  'required: digit',
+  `required: [-${SPECIAL}]`,
+]
+  .map((rule) => `${rule};`)
+  .join(' ');
+
 const isForbidden = (character: string): boolean => PASSWORD_FORBIDDEN.includes(character);
 const isSpecial = (character: string): boolean =>
   /[^\p{L}\p{M}\d\s]/u.test(character) && !isForbidden(character);

@@ -10,9 +10,9 @@ const ADDRESS = /^(?:[^<@]*<)?(?:mailto:)?([^\s<>;,@?]+@[^\s<>;,@?]*[^\s<>;,@?.]
  * Formatting that nobody sees and programs put into what is copied: marks of direction, breaks and joins of words, soft
  * hyphens. Not the joiners and tags that emoji and some scripts are made of.
  */
-const UNSEEN = /[\u00AD\u034F\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/g;
+const UNSEEN = /\u034F|[\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/g;
 /** Every such character, and the selectors of how a character is drawn; a number or an address has none of them. */
-const FORMATTING = /[\p{Cf}\u034F\uFE00-\uFE0F]/gu;
+const FORMATTING = /\u034F|[\uFE00-\uFE0F]|\p{Cf}/gu;
 const SPACES = /[\p{Zs}\t]/gu;
 
 const plainSpaces = (text: string): string => text.normalize('NFC').replace(SPACES, ' ');

@@ -16,7 +16,9 @@ export function readAttribute(data: AttributeData, text: string | null): unknown
     return data === 'number' ? number : data.within(number);
   }
   if (!('list' in data)) return authoredWord(value, data) ?? data[0];
-  const chosen = [...new Set(value.split(SEPARATORS).flatMap((word) => authoredWord(authoredText(word), data.list) ?? []))];
+  const chosen = [
+    ...new Set(value.split(SEPARATORS).flatMap((word) => authoredWord(authoredText(word), data.list) ?? [])),
+  ];
   return chosen.length > 0 ? chosen : [...data.list];
 }
 

@@ -98,7 +98,9 @@ function attributeNotes(element: Element, attributes: Attributes, words: NoteWor
     const text = authoredText(value);
     const bad =
       values.length > 0 &&
-      (isList ? text.split(SEPARATORS) : [text]).some((word) => authoredWord(authoredText(word), values) === undefined);
+      (isList ? text.split(SEPARATORS) : [text]).some(
+        (word) => authoredWord(authoredText(word), values) === undefined,
+      );
     if (bad) return `${name}="${value}": ${words.oneOf} ${values.join(', ')}.`;
     if (attribute === 'number' && readAttribute(attribute, value) === undefined)
       return `${name}="${value}": ${words.number}`;
@@ -172,7 +174,9 @@ export function pageNotes(words: NoteWords): string[] {
     return /^vitrine:[\w:-]+$/.test(name) ? [[name.slice('vitrine:'.length), tag.content] as const] : [];
   });
   const names = Object.keys(SETTINGS);
-  const misnamed = misnamedMetadata().map((name) => `<meta name=${name}>: ${words.quotes} name="vitrine:..."`);
+  const misnamed = misnamedMetadata().map(
+    (name) => `<meta name=${name}>: ${words.quotes} name="vitrine:..."`,
+  );
   const notes = [...written, ...settingsOf(scriptTag)].flatMap(([own, content]) => {
     if (own === 'services' || /^service:[\w-]+$/.test(own)) {
       const service = own.split('service:')[1] ?? 'x';

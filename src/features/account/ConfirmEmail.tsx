@@ -51,8 +51,7 @@ function ConfirmCode({
   const isConfirmed = useRef(false);
   const form = useForm<{ code: string }>({
     initial: {},
-    check: async (values) =>
-      errorsOf(object({ code: formed(messages.codeMissing) }), values),
+    check: async (values) => errorsOf(object({ code: formed(messages.codeMissing) }), values),
     async send({ code = '' }) {
       try {
         if (!isConfirmed.current) await confirmPassword({ body: { email, code: code.trim() } }, { signal });

@@ -23,8 +23,8 @@ interface AskedProps extends ChoiceProps {
 }
 
 const argentina = () => country() === 'AR';
-/** Autofill knows the visitor's own data, not those of other people. */
-const OTHER_PERSON = { ...inputPresets.personName, autoComplete: 'off' } as const;
+/** Autofill does not take one person of a form for another. */
+const nameOf = (person: string) => ({ ...inputPresets.personName, autoComplete: `section-${person} name` });
 const documentKind = () => (argentina() ? inputPresets.dni : inputPresets.cpf);
 
 /** A label with a note on its line, so that inputs side by side stay level. */
@@ -59,7 +59,7 @@ export function YouStep({ form, choices, asked }: AskedProps) {
         {...inputPresets.email}
       />
       <TextField form={form} name="phone" label={messages.phone} {...inputPresets.phone} />
-      <TextField form={form} name="motherName" label={messages.motherName} {...OTHER_PERSON} />
+      <TextField form={form} name="motherName" label={messages.motherName} {...nameOf('mother')} />
       <ExtraFields form={form} choices={choices} asked={asked} />
       <RadioGroup form={form} name="civilState" label={messages.civilState} choices={choices.civilStates} />
     </div>
@@ -72,7 +72,7 @@ function ExtraFields({ form, choices, asked }: AskedProps) {
   return (
     <>
       {asked.includes('fatherName') && (
-        <TextField form={form} name="fatherName" label={messages.fatherName} {...OTHER_PERSON} />
+        <TextField form={form} name="fatherName" label={messages.fatherName} {...nameOf('father')} />
       )}
       {asked.includes('rg') && <TextField form={form} name="rg" label={messages.rg} {...inputPresets.rg} />}
       {asked.includes('cuil') && (
@@ -160,7 +160,7 @@ export function SpouseStep({ form, choices }: ChoiceProps) {
   const messages = useMessages(texts);
   return (
     <div className="register-grid">
-      <TextField form={form} name="spouseName" label={messages.spouseName} {...OTHER_PERSON} />
+      <TextField form={form} name="spouseName" label={messages.spouseName} {...nameOf('spouse')} />
       <TextField
         form={form}
         name="spouseCpf"

@@ -25,12 +25,12 @@ const idOf = (name: string) => `${name}-error`;
 const hintOf = (name: string) => `${name}-hint`;
 
 /** Attributes that associate an input with its hint and its error. */
-export const described = (name: string, error?: string, hint?: ReactNode) => ({
+export const described = (name: string, error?: string, hint?: ReactNode, more?: string) => ({
   id: name,
   name,
   // An empty required field is not yet wrong: without false, browsers expose it as invalid.
   'aria-invalid': !!error,
-  'aria-describedby': hint ? `${hintOf(name)} ${idOf(name)}` : idOf(name),
+  'aria-describedby': [hint && hintOf(name), more, idOf(name)].filter(Boolean).join(' '),
 });
 
 /** A field's error, else its hint; the line is reserved, so that nothing moves when one appears. */
@@ -75,6 +75,8 @@ export type TextProps<V> = FieldProps<V, string> &
   Pick<FrameProps, 'optional' | 'hint'> & {
     /** Formats the input right after an edit. */
     mask?: MaskName | Mask;
+    /** Id of what else describes the input. */
+    describedBy?: string | undefined;
     /** Shown inside the input's box, at its end: a button, a brand, a unit. */
     after?: ReactNode;
   } & Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'name' | Addresses>;
@@ -103,6 +105,7 @@ export function TextField<V extends object>({
   hint,
   mask,
   after,
+  describedBy,
   ...input
 }: TextProps<V>) {
   const edit = (event: SyntheticEvent<HTMLInputElement>) => {
@@ -120,7 +123,7 @@ export function TextField<V extends object>({
         type="text"
         required={!optional}
         {...input}
-        {...described(name, error, hint)}
+        {...described(name, error, hint, describedBy)}
         value={(form.values[name] as string | undefined) ?? ''}
         onInput={edit}
         // Composed text is formatted when the composition ends.

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lengthOf } from '#domain/text/typed-text';
 import { ErrorLine } from '../core/fields';
 import { useHost, useMessages } from '../core/host-context';
 import { Dialog } from '../Dialog';
@@ -45,16 +46,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const box = useRef<HTMLDivElement>(null);
   useStyles(css);
   useEffect(() => box.current?.querySelector<HTMLElement>('.input, .plain')?.focus(), []);
-  const length = [...reason.trim()].length;
+  const length = lengthOf(reason.trim());
   const confirm = () => {
     const isCounted = typedCount === undefined || count.replace(/[\s.,]/g, '') === String(typedCount);
-    const found: Question | undefined = length < reasonLength ? 'reason' : isCounted ? undefined : 'count';
+    const isFit = length >= reasonLength && length <= REASON_MAX;
+    const found: Question | undefined = !isFit ? 'reason' : isCounted ? undefined : 'count';
     setWrong(found);
     if (found) box.current?.querySelector<HTMLElement>(`#confirm-${found}`)?.focus();
     else on.onConfirm(reason.trim());
   };
   const shownCount = typedCount?.toLocaleString(language) ?? '';
   const isOptional = reasonLength === 0;
+  const said = length > REASON_MAX ? messages.reasonLong : messages.reasonShort;
   const hint = isOptional ? messages.reasonKept : fillMessage(messages.reasonHint, { min: reasonLength });
   return (
     <Dialog title={title} onClose={() => !busy && on.onClose()}>
@@ -71,7 +74,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               part="input"
               id="confirm-reason"
               rows={3}
-              maxLength={REASON_MAX}
               required={!isOptional}
               aria-invalid={wrong === 'reason'}
               aria-describedby="confirm-reason-hint confirm-reason-error"
@@ -84,7 +86,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <div role="alert">
               <ErrorLine
                 name="confirm-reason"
-                error={wrong === 'reason' ? fillMessage(messages.reasonShort, { min: reasonLength }) : ''}
+                error={wrong === 'reason' ? fillMessage(said, { min: reasonLength, max: REASON_MAX }) : ''}
               />
             </div>
           </div>

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { type FieldProps, TextField } from '../core/fields';
+import { newPassword } from './input-presets';
 import { PasswordRules } from './password/PasswordRules';
 import { PasswordTools } from './password/PasswordTools';
+
+const CURRENT = { autoComplete: 'current-password', autoCapitalize: 'none', spellCheck: false } as const;
 
 type Props<V> = FieldProps<V, string> & {
   /** new: with the rules, and suggested by the browser; current: filled in by the browser. */
@@ -22,9 +25,8 @@ export function PasswordField<V extends object>({ form, name, label, kind, rules
         label={label}
         className="input adorned"
         type={shown ? 'text' : 'password'}
-        autoComplete={isNew ? 'new-password' : 'current-password'}
-        autoCapitalize="none"
-        spellCheck={false}
+        {...(isNew ? newPassword : CURRENT)}
+        describedBy={isNew && rules ? `${name}-rule-list` : undefined}
         after={<PasswordTools name={name} shown={shown} onShow={setShown} />}
       />
       {isNew && rules && <PasswordRules name={name} value={String(form.values[name] ?? '')} />}

@@ -3,6 +3,7 @@
  * name="cpf" label={messages.cpf} {...cpf} />`. Each kind is an export of its own, so that a first view includes only
  * those it uses.
  */
+import { PASSWORD_GENERATOR_RULES, PASSWORD_LENGTH } from '#domain/access/password';
 import { maskDate, maskMonthYear, maskVehicle } from '#domain/text/masks';
 import type { TextProps } from '../core/fields';
 
@@ -43,6 +44,24 @@ export const phone = {
   autoComplete: 'tel-national',
   mask: 'phone',
 } satisfies Kind;
+
+const limitLength = ({ currentTarget }: { currentTarget: Element }): void =>
+  currentTarget.setAttribute('maxlength', String(PASSWORD_LENGTH.max));
+/**
+ * A new password, with its limits for the generators of browsers and password managers. A browser would also cut what is
+ * typed or pasted at the limit, in silence: the limit is away while the visitor edits, and the rules refuse what is longer.
+ */
+export const newPassword = {
+  autoComplete: 'new-password',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  minLength: PASSWORD_LENGTH.min,
+  maxLength: PASSWORD_LENGTH.max,
+  passwordrules: PASSWORD_GENERATOR_RULES,
+  onFocus: limitLength,
+  onBeforeInput: ({ currentTarget }: { currentTarget: Element }): void =>
+    currentTarget.removeAttribute('maxlength'),
+} as const;
 
 /** Documents. A company's number may contain letters (spec validation#cnpj). */
 export const cpf = digits({ mask: 'cpf' });

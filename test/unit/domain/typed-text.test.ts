@@ -90,7 +90,7 @@ describe('a line or a name as people have it', () => {
   it.each([
     ['Ana  Maria\u00A0 Lima', 'Ana Maria Lima'],
     ['Jo\u00ADão\u200D \u200ESilva\uFEFF', 'João Silva'],
-    ["\u2068D´Ávila\u2069 Souza", "D'Ávila Souza"],
+    ['\u2068D´Ávila\u2069 Souza', "D'Ávila Souza"],
   ])('a name: %j is %j', (typed, meant) => expect(cleanName(typed)).toBe(meant));
 });
 
@@ -127,7 +127,9 @@ describe('the values of a form', () => {
 
 describe('a text has', () => {
   it.each(['a', ' 0 '])('something in %j', (value) => expect(required(value)).toBe(true));
-  it.each(['', '  ', '\u200B\uFEFF', ' \u00AD\u00A0'])('nothing in %j', (value) => expect(required(value)).toBe(false));
+  it.each(['', '  ', '\u200B\uFEFF', ' \u00AD\u00A0'])('nothing in %j', (value) =>
+    expect(required(value)).toBe(false),
+  );
   it('as many characters as are read', () =>
     expect([maxLength('🚗🚗', { max: 2 }), maxLength('abc', { max: 2 })]).toEqual([true, false]));
   it('isGreaterThan compares numbers and what was typed', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { decimal, integer } from '#element/attributes/bounds';
 import { flag, list, number, option, text } from '#element/attributes/attributes';
+import { decimal, integer } from '#element/attributes/bounds';
 import { readAttribute, readAttributes } from '#element/attributes/read-attributes';
 
 it.each([

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { decimal, integer } from '#element/attributes/bounds';
 import { flag, list, number, option, text } from '#element/attributes/attributes';
+import { decimal, integer } from '#element/attributes/bounds';
 import { elementNotes, pageNotes } from '#element/author/check';
 import { words } from '#element/author/words';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { authoredAddress, authoredNumber, authoredText, authoredWord, isOff } from '#page/core/authored';
 import { BRANDS, COUNTRIES, LANGUAGES } from '#domain/core/brands';
+import { authoredAddress, authoredNumber, authoredText, authoredWord, isOff } from '#page/core/authored';
 
 describe('a value as authors write it', () => {
   it.each([
@@ -58,9 +58,13 @@ describe('a value as authors write it', () => {
     ['talvez', ['on', 'off'], undefined],
     ['gcp', ['service', 'GCP', 'AWS'], 'GCP'],
     ['', ['on', 'off'], undefined],
-  ] as const)('%j of %j is %j', (written, words, word) => expect(authoredWord<string>(written, words)).toBe(word));
+  ] as const)('%j of %j is %j', (written, words, word) =>
+    expect(authoredWord<string>(written, words)).toBe(word),
+  );
 
-  it.each(['false', 'OFF', '0', 'no', 'Não', 'nao', 'N'])('%j is off', (text) => expect(isOff(text)).toBe(true));
+  it.each(['false', 'OFF', '0', 'no', 'Não', 'nao', 'N'])('%j is off', (text) =>
+    expect(isOff(text)).toBe(true),
+  );
   it.each(['', 'true', 'sim', '1', 'on', 'novo'])('%j is not off', (text) => expect(isOff(text)).toBe(false));
 
   it.each([

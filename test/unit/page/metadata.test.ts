@@ -94,28 +94,30 @@ describe('tags as CMSs and authors write them', () => {
       'pt-BR',
       true,
     ]);
-    expect([setting('brand'), setting('country'), setting('language')]).toEqual(['fiat-abarth', 'BR', 'es-AR']);
-    metadata({ 'lead-report-token': 'Sim', 'cpf-cnpj-in-lead': 'não', 'location-provider': 'gcp' });
-    expect([setting('lead-report-token'), setting('cpf-cnpj-in-lead'), setting('location-provider')]).toEqual([
-      'on',
-      'off',
-      'GCP',
+    expect([setting('brand'), setting('country'), setting('language')]).toEqual([
+      'fiat-abarth',
+      'BR',
+      'es-AR',
     ]);
+    metadata({ 'lead-report-token': 'Sim', 'cpf-cnpj-in-lead': 'não', 'location-provider': 'gcp' });
+    expect([setting('lead-report-token'), setting('cpf-cnpj-in-lead'), setting('location-provider')]).toEqual(
+      ['on', 'off', 'GCP'],
+    );
     expect([metaFlag('lead-report-token'), metaFlag('cpf-cnpj-in-lead')]).toEqual([true, false]);
     metadata({ 'allowed-hosts': 'a.example; b.example|c.example', consent: 'analytics_storage;ad_storage' });
     expect([setting('allowed-hosts'), setting('consent')].every(Boolean)).toBe(true);
     expect(warn).not.toHaveBeenCalled();
   });
-  it.each([
-    '<meta name=“vitrine:brand” content="jeep">',
-    '<meta property=”vitrine:brand” content="jeep">',
-  ])('%s is reported, with how to write it', (html) => {
-    head(html);
-    expect(brand()).toBeUndefined();
-    reportMisplaced();
-    expect(problems).toHaveLength(1);
-    expect(problems[0]?.expected).toContain('name="vitrine:brand"');
-  });
+  it.each(['<meta name=“vitrine:brand” content="jeep">', '<meta property=”vitrine:brand” content="jeep">'])(
+    '%s is reported, with how to write it',
+    (html) => {
+      head(html);
+      expect(brand()).toBeUndefined();
+      reportMisplaced();
+      expect(problems).toHaveLength(1);
+      expect(problems[0]?.expected).toContain('name="vitrine:brand"');
+    },
+  );
 });
 
 describe('settings', () => {
@@ -174,7 +176,11 @@ describe('serviceBase', () => {
     expect(serviceBase('dealer')).toBe(address);
   });
   it('has https on a page with https, which may not call without it', () => {
-    vi.stubGlobal('location', { protocol: 'https:', href: 'https://page.example/', origin: 'https://page.example' });
+    vi.stubGlobal('location', {
+      protocol: 'https:',
+      href: 'https://page.example/',
+      origin: 'https://page.example',
+    });
     metadata({ 'service:dealer': 'http://api.example/d', 'service:location': 'http://localhost:8080/l' });
     expect([serviceBase('dealer'), serviceBase('location')]).toEqual([
       'https://api.example/d',

@@ -16,6 +16,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { type Form, useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
+import { chassis } from '#ui/fields/input-presets';
 import { fillMessage } from '#ui/fill-message';
 import { useLatest } from '#ui/hooks/use-latest';
 import { Badge } from '#ui/parts/Badge';
@@ -44,7 +45,7 @@ function ChassisFields({ form }: { form: Form<Values> }) {
   const messages = useMessages(texts);
   // Without them the chassis is typed.
   const { value: owned } = useOwnedCars();
-  const cars = (owned ?? []).filter(({ chassis }) => chassis);
+  const cars = (owned ?? []).filter((car) => car.chassis);
   const first = cars[0]?.chassis;
   // Proposed; a chassis that is typed stays.
   const latest = useLatest(form);
@@ -63,15 +64,7 @@ function ChassisFields({ form }: { form: Form<Values> }) {
           choices={cars.map((car) => ({ value: car.chassis ?? '', label: ownedCarName(car) }))}
         />
       )}
-      {!form.values.car && (
-        <TextField
-          form={form}
-          name="chassi"
-          label={messages.chassi}
-          autoCapitalize="characters"
-          maxLength={20}
-        />
-      )}
+      {!form.values.car && <TextField form={form} name="chassi" label={messages.chassi} {...chassis} />}
     </>
   );
 }

@@ -77,8 +77,8 @@ export function EnrolForm({ event, onEnded }: EnrolFormProps) {
                 form={form}
                 name={field}
                 label={fillMessage(messages.companion, { number: index + 1 })}
-                autoComplete="off"
-                maxLength={80}
+                // Autofill does not take a companion for the visitor.
+                autoComplete={`section-${field} name`}
               />
               <button
                 className="link"

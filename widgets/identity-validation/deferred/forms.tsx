@@ -28,8 +28,7 @@ export function TokenForm({
   const messages = useMessages(texts);
   const form = useForm<{ token: string }>({
     initial: {},
-    check: async (values) =>
-      errorsOf(object({ token: formed(messages.tokenMissing) }), values),
+    check: async (values) => errorsOf(object({ token: formed(messages.tokenMissing) }), values),
     send: ({ token = '' }) => send(validation.id, token.trim()),
   });
   return (

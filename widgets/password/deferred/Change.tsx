@@ -4,6 +4,7 @@ import { SignInGate } from '#features/session/sign-in/SignInGate';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useForm } from '#ui/core/use-form';
 import { PasswordField } from '#ui/fields/PasswordField';
+import { UserName } from '#ui/fields/password/UserName';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import { texts as firstTexts } from '../messages';
@@ -33,16 +34,7 @@ function ChangeForm({ email, onDone }: FormProps & { email: string }) {
       form={form}
       before={
         <>
-          {/* Password managers learn whose password changes. */}
-          <input
-            className="sr"
-            type="email"
-            autoComplete="username"
-            value={email}
-            readOnly
-            tabIndex={-1}
-            aria-hidden="true"
-          />
+          <UserName value={email} />
           <PasswordField form={form} name="currentPassword" label={messages.current} kind="current" />
         </>
       }

@@ -5,6 +5,7 @@ import { TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useForm } from '#ui/core/use-form';
 import * as inputPresets from '#ui/fields/input-presets';
+import { UserName } from '#ui/fields/password/UserName';
 import { fillMessage } from '#ui/fill-message';
 import { texts as firstTexts } from '../messages';
 import * as calls from './calls';
@@ -55,6 +56,7 @@ export function ResetForm({
             <p tabIndex={-1} ref={hint}>
               {fillMessage(messages.codeHint, { email })}
             </p>
+            <UserName value={form.values.email ?? ''} />
             <CodeField form={codeForm} email={email} resend={(to) => calls.requestCode(to, host)} />
           </>
         )

@@ -2,9 +2,6 @@ import { TextField } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import { texts } from './messages';
 
-/** Longest code (ours). */
-const MAX = 20;
-
 /** Its name is its id: each question shows one. */
 const NAME = 'recall-dealer';
 
@@ -29,7 +26,6 @@ export function DealerCode({ value, onChange }: { value: string; onChange(value:
       optional={messages.optional}
       autoComplete="off"
       spellCheck={false}
-      maxLength={MAX}
     />
   );
 }

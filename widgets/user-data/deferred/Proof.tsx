@@ -3,6 +3,7 @@ import { country } from '#page/core/metadata';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { PasswordField } from '#ui/fields/PasswordField';
+import { UserName } from '#ui/fields/password/UserName';
 import { Button } from '#ui/parts/Button';
 import { texts } from './messages';
 import type { UserForm } from './user-values';
@@ -24,7 +25,10 @@ export function Proof({ form, email }: ProofProps) {
       {byCode ? (
         <CodeField form={form as unknown as Form<{ code: string }>} email={email} sendsFirst />
       ) : (
-        <PasswordField form={form} name="password" label={messages.password} kind="current" />
+        <>
+          <UserName value={email} />
+          <PasswordField form={form} name="password" label={messages.password} kind="current" />
+        </>
       )}
       <Button kind="plain" onClick={() => form.set({ proofBy: byCode ? 'password' : 'code' })}>
         {byCode ? messages.byPassword : messages.byCode}

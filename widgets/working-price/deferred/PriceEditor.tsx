@@ -121,7 +121,7 @@ export function PriceEditor({ list, onSaved, onClose }: PriceEditorProps) {
         label={messages.year}
         autoComplete="off"
         inputMode="numeric"
-        maxLength={4}
+        mask="digits"
       />
       <p className="muted">{messages.dealerHint}</p>
       {dealers.failed ? (

@@ -45,7 +45,7 @@ export function PasswordRules({ name, value }: PasswordRulesProps) {
       <p className="sr" id={`${name}-rules`}>
         {labels.rules}
       </p>
-      <ul className="password-rules" aria-labelledby={`${name}-rules`}>
+      <ul className="password-rules" id={`${name}-rule-list`} aria-labelledby={`${name}-rules`}>
         {(Object.keys(PASSWORD_RULES) as PasswordRule[]).map((rule) => {
           const met = value !== '' && PASSWORD_RULES[rule](value);
           return (

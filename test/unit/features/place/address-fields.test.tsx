@@ -157,7 +157,12 @@ describe('another postal code', () => {
   });
   it('replaces the address that an account has with its code; the same code keeps it', async () => {
     answerWith(answers());
-    initial = { postalCode: '01310-100', street: 'Av. Paulista', neighborhood: 'Centro', cityName: 'São Paulo' };
+    initial = {
+      postalCode: '01310-100',
+      street: 'Av. Paulista',
+      neighborhood: 'Centro',
+      cityName: 'São Paulo',
+    };
     await render(<Sample />);
     await type('#postalCode', '01310-10');
     await type('#postalCode', '01310-100');

@@ -136,7 +136,12 @@ describe('a field that is filled in without an event is sent', () => {
           <>
             <SelectField form={f} {...named} choices={CHOICES} />
             <Checkbox form={f} name="flag" label="x" />
-            <RadioGroup form={f} name="other" label="x" choices={[...CHOICES.slice(1), { value: 'RJ', label: 'Rio' }]} />
+            <RadioGroup
+              form={f}
+              name="other"
+              label="x"
+              choices={[...CHOICES.slice(1), { value: 'RJ', label: 'Rio' }]}
+            />
           </>
         )}
       </Sample>,

@@ -26,7 +26,9 @@ function Sample({ children }: { children(form: Form<Values>): ReactNode }) {
 afterEach(leave);
 
 const FAMILY = '👨\u200D👩\u200D👧\u200D👦';
-const text = (kind: object = {}) => (f: Form<Values>) => <TextField form={f} name="field" label="x" {...kind} />;
+const text =
+  (kind: object = {}) =>
+  (f: Form<Values>) => <TextField form={f} name="field" label="x" {...kind} />;
 const area = (f: Form<Values>) => <TextArea form={f} name="field" label="x" />;
 const secret = (kind: 'new' | 'current') => (f: Form<Values>) => (
   <PasswordField form={f} name="field" label="x" kind={kind} />

@@ -28,7 +28,7 @@ export function Assignee({ form, buyer }: AssigneeProps) {
             name="assigneeName"
             label={messages.assigneeName}
             {...inputPresets.personName}
-            autoComplete="off"
+            autoComplete="section-assignee name"
           />
           <div className="grid">
             <TextField
@@ -42,7 +42,7 @@ export function Assignee({ form, buyer }: AssigneeProps) {
               name="assigneeEmail"
               label={messages.assigneeEmail}
               {...inputPresets.email}
-              autoComplete="off"
+              autoComplete="section-assignee email"
             />
             {buyer.asksLabourCard && (
               <TextField

@@ -13,7 +13,7 @@ import { FormMessages } from '#ui/FormMessages';
 import * as inputPresets from '#ui/fields/input-presets';
 import { useLatest } from '#ui/hooks/use-latest';
 import { FocusHeading } from '#ui/parts/FocusHeading';
-import { errorsOf, fits, line } from '#ui/validation/schema';
+import { errorsOf, fits, line, tooLong } from '#ui/validation/schema';
 import { texts } from '../messages';
 import { type Buyer, type BuyerValues, validateBuyer } from './buyer';
 
@@ -29,6 +29,9 @@ interface BuyerFormProps {
   onValid(buyer: Buyer): Promise<void>;
 }
 
+/** Longest registration (ours). */
+const REGISTRATION_MAX = 20;
+
 /** Who buys: the role, the employee's registration and the buyer's document. */
 export function BuyerForm({ hasHeading = true, initial, isReached, onValues, onValid }: BuyerFormProps) {
   const { language, signal } = useHost();
@@ -36,8 +39,8 @@ export function BuyerForm({ hasHeading = true, initial, isReached, onValues, onV
   const isArgentina = country() === 'AR';
   const form = useForm<BuyerValues>({
     initial,
-    check: async (values) =>
-      errorsOf<BuyerValues>(
+    check: async (values) => ({
+      ...errorsOf<BuyerValues>(
         object({
           role: fits((value) => value !== '', messages.roleMissing),
           registration: line(language, messages.registrationMissing),
@@ -45,6 +48,8 @@ export function BuyerForm({ hasHeading = true, initial, isReached, onValues, onV
         }),
         values,
       ),
+      ...tooLong(values, { registration: REGISTRATION_MAX }, language),
+    }),
     hasField: (name) => ['role', 'registration', 'cpf'].includes(name),
     async send(values) {
       await onValid(await validateBuyer(values, language, signal));
@@ -82,7 +87,6 @@ export function BuyerForm({ hasHeading = true, initial, isReached, onValues, onV
           label={isRelated(values.role ?? '') ? messages.registrationOfOther : messages.registration}
           autoComplete="off"
           spellCheck={false}
-          maxLength={20}
         />
         <TextField
           form={form}
