@@ -1,5 +1,5 @@
-import { authoredText } from '#page/core/authored';
 import { onIdle } from '#page/core/native';
+import { authoredText } from '#page/settings/meta-text';
 
 /** Calls `start` when the condition holds; the signal cancels it. */
 type Condition = (element: Element, start: () => void, signal: AbortSignal) => void;

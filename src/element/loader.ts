@@ -1,4 +1,4 @@
-import { isAuthorMode } from '#page/core/metadata';
+import { isAuthorMode } from '#page/settings/meta-text';
 import { native, pageDocument, shadowRootOf } from '#page/core/native';
 import { knownSingleton, pageSingleton } from '#page/core/page-singleton';
 import { takeSecrets } from '#page/core/secret-fragment';

@@ -1,7 +1,7 @@
 import { followAnchor } from '#page/anchors';
 import { keepCampaign } from '#page/campaign/campaign-values';
 import { keepClickId } from '#page/campaign/click-id';
-import { isAuthorMode } from '#page/core/metadata';
+import { isAuthorMode } from '#page/settings/meta-text';
 import { pageDocument } from '#page/core/native';
 import { logError } from '#page/log-error';
 import { reportMisplaced } from '#page/misplaced-metadata';

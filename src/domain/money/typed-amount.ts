@@ -3,6 +3,7 @@
  * with one possible meaning is read; one with two is refused with both, since a thousand times the price is no slip.
  */
 import type { Language } from '../core/brands';
+import { cleanText } from '../text/typed-text';
 import { CURRENCY_PRECISION } from './currencies';
 import { amountText, formatCurrency } from './currency';
 import { isAmount } from './money';
@@ -15,14 +16,36 @@ export type ReadAmount =
 
 const NONE = { problem: 'none' } as const;
 
-/** A text without the currency, spaces, the apostrophe and formula that keep cells as text, and with a plain minus sign. */
+/**
+ * A text without the currency, spaces, the apostrophe and formula that keep cells as text, apostrophes between thousands, what ends
+ * it without saying anything (45.000,-), and with a plain minus sign before it.
+ */
 const bare = (text: string): string =>
-  text
-    .trim()
-    .replace(/^=?["']|["']$/g, '')
-    .replace(/\p{Cf}|\s/gu, '')
-    .replace(/^([-−(]?)(?:(?:AR|R)?\$|BRL|ARS)|(?:BRL|ARS)$/gi, '$1')
-    .replace(/[−‐‑–]/g, '-');
+  cleanText(text)
+    .replace(/^(?:=?["']|=(?=[\d.,]+$))|["']$/g, '')
+    .replace(/\s/g, '')
+    .replace(/^([-−(+]?)(?:(?:AR|R)?\$|BRL|ARS):?|(?:BRL|ARS|R?\$|reais|real|pesos?)$/gi, '$1')
+    .replace(/[−‐‑–]/g, '-')
+    .replace(/(\d)['’](?=\d{3}(?!\d))/g, '$1')
+    .replace(/^\+|[.,]-$/g, '')
+    .replace(/(,\d\d)\.$/, '$1')
+    .replace(/^(.*\d)-$/, '-$1');
+
+/** Words that multiply what is before them. */
+const TIMES: readonly [RegExp, number][] = [
+  [/^(\d{1,3}(?:[.,]\d{1,2})?)(?:mil|k)$/i, 1e3],
+  [/^(\d{1,3}(?:[.,]\d{1,2})?)(?:milh[aã]o|milh[oõ]es|mill[oó]n|millones)$/i, 1e6],
+];
+
+/** 45 mil, 1,5 milhão; undefined where no such word is. */
+function inWords(text: string): ReadAmount | undefined {
+  for (const [pattern, times] of TIMES) {
+    const [, number] = pattern.exec(text) ?? [];
+    // To the cent: 1,1 of a thousand is not quite 1100.
+    if (number) return read(String(Math.round(Number(number.replace(',', '.')) * times * 100) / 100));
+  }
+  return undefined;
+}
 
 /** Digits in groups of three between separators, of which there is at least one. */
 const isGrouped = (whole: string, separator: string): boolean => {
@@ -75,7 +98,8 @@ function unsigned(text: string): ReadAmount {
 /** Reads a typed, pasted or imported amount; a minus sign before it, or brackets around it, make it negative. */
 export function readAmount(typed: string): ReadAmount {
   const text = bare(typed).replace(/^\((.*)\)$/, '-$1');
-  const result = unsigned(text.replace(/^-/, ''));
+  const plain = text.replace(/^-/, '');
+  const result = inWords(plain) ?? unsigned(plain);
   if (!text.startsWith('-')) return result;
   if ('amount' in result) return { amount: -result.amount };
   if ('readings' in result) return { readings: [-result.readings[0], -result.readings[1]] };

@@ -10,10 +10,31 @@ const datePart = (value: string, isDeletion: boolean): string =>
     isDeletion ? value : value.replace(/(^|\D)(\d)(?=\D)/g, (_, before, digit) => `${before}0${digit}`),
   );
 
-/** DD/MM/YYYY; 1990-05-01, which browsers fill in, is turned round. */
+/** The beginnings of the months' names, in both languages. */
+const MONTHS = 'jan|ene fev|feb mar abr mai|may jun jul ago set|sep out|oct nov dez|dic'.split(' ');
+
+/** A day in words, as 1º de maio de 1990 or 1/mai/90. */
+const IN_WORDS = /^(\d{1,2})[º°]?(?: de |[ /.-])([a-z]{3})[a-zç]*\.?(?: del? |[ /.-])(\d{4}|\d\d)$/i;
+
+/** Returns a day of another form as DD/MM/YYYY: by the year first, with a time behind it, or in words. Others as they are. */
+function dayFirst(value: string): string {
+  const [, day = '', name = '', year = ''] = IN_WORDS.exec(value) ?? [];
+  const month = MONTHS.findIndex((names) => name && names.split('|').includes(name.toLowerCase())) + 1;
+  if (month) return `${day}/${month}/${year}`;
+  return (
+    value
+      .replace(/^(\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4})(?:T|,? )\d{1,2}:\d\d.*$/i, '$1')
+      .replace(/^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/, '$3/$2/$1')
+      // Eight digits by the year first, where those of a month cannot be one.
+      .replace(/^((?:19|20)(?:1[3-9]|[2-9]\d))(0[1-9]|1[0-2])([0-2]\d|3[01])$/, '$3/$2/$1')
+  );
+}
+
+/** DD/MM/YYYY; 1990-05-01, which browsers fill in, is turned round, and 1 de maio de 1990 is written so. */
 export function maskDate(value: string, isDeletion = false): string {
-  const day = value.replace(/^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/, '$3/$2/$1');
-  return fill(datePart(day, isDeletion), '##/##/####');
+  const day = dayFirst(value);
+  // Without a word between them, its digits would be another day.
+  return /\d\D*[a-zç]{2}\D*\d/i.test(day) ? value : fill(datePart(day, isDeletion), '##/##/####');
 }
 
 /** MM/YY, for a card's expiry; 12/2030 and 2030-12, which browsers fill in, are shortened. */

@@ -1,5 +1,6 @@
 import { LARGEST_AMOUNT } from '#domain/core/bounds';
-import { authoredNumber, authoredText, authoredWord, isOff } from '#page/core/authored';
+import { authoredNumber, authoredWord, isOff } from '#page/core/authored';
+import { authoredText } from '#page/settings/meta-text';
 import type { AttributeData, Attributes } from './attributes';
 
 /** What separates the values of a list. */

@@ -1,9 +1,9 @@
 import { listOf } from '#domain/lists/list-of';
 import { cookieDomain } from '#page/cookie-domain';
-import { authoredText, authoredWord } from '#page/core/authored';
+import { authoredWord } from '#page/core/authored';
 import { pageDocument } from '#page/core/native';
 import { misnamedMetadata } from '#page/misplaced-metadata';
-import { metaText } from '#page/settings/meta-text';
+import { authoredText, metaText } from '#page/settings/meta-text';
 import { serviceBase } from '#page/settings/service-bases';
 import { SETTINGS, setting } from '#page/settings/settings';
 import type { Attributes, BoundedData } from '../attributes/attributes';

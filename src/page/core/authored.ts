@@ -3,39 +3,27 @@
  * another language's words. What has one possible meaning is taken; the author's diagnostics name the rest.
  */
 
-/** A pair of quotes around a value; typographic ones around a word alone, since HTML ends an unquoted value at a space. */
-const QUOTED = /^(?:"+([^"]*)"+|[“”„‟«»‘’″]+([^\s“”„‟«»‘’″]*)[“”„‟«»‘’″]*|([^\s“”„«»]+)[“”„«»]+)$/;
-
-/** Returns a written value without the spaces and quotes around it. */
-export function authoredText(text: string): string {
-  const plain = text.replace(/[\u200B\u2060\uFEFF]/g, '').trim();
-  const [, straight, typographic, torn] = QUOTED.exec(plain) ?? [];
-  return (straight ?? typographic ?? torn ?? plain).trim();
-}
-
 /** Other words for the library's own. */
-const MEANT = new Map(
-  Object.entries({
-    abarth: 'fiat-abarth',
-    brasil: 'br',
-    brazil: 'br',
-    bra: 'br',
-    argentina: 'ar',
-    arg: 'ar',
-    pt: 'pt-br',
-    portugues: 'pt-br',
-    es: 'es-ar',
-    espanol: 'es-ar',
-    autor: 'author',
-    sim: 'on',
-    si: 'on',
-    yes: 'on',
-    1: 'on',
-    nao: 'off',
-    no: 'off',
-    0: 'off',
-  }),
-);
+const MEANT: Readonly<Record<string, string>> = {
+  abarth: 'fiat-abarth',
+  brasil: 'br',
+  brazil: 'br',
+  bra: 'br',
+  argentina: 'ar',
+  arg: 'ar',
+  pt: 'pt-br',
+  portugues: 'pt-br',
+  es: 'es-ar',
+  espanol: 'es-ar',
+  autor: 'author',
+  sim: 'on',
+  si: 'on',
+  yes: 'on',
+  1: 'on',
+  nao: 'off',
+  no: 'off',
+  0: 'off',
+};
 
 /** A word in lower case without accents, with hyphens for what else separates its parts. */
 const plainWord = (text: string): string =>
@@ -49,7 +37,7 @@ const plainWord = (text: string): string =>
 export function authoredWord<T extends string>(text: string, words: readonly T[]): T | undefined {
   const plain = plainWord(text);
   const find = (meant: string | undefined) => words.find((word) => word.toLowerCase() === meant);
-  return find(plain) ?? find(MEANT.get(plain));
+  return find(plain) ?? (Object.hasOwn(MEANT, plain) ? find(MEANT[plain]) : undefined);
 }
 
 /** Whether a written flag is off: false, off, 0, no, não. */

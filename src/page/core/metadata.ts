@@ -19,9 +19,6 @@ export const country = (): Country | undefined => word('country', COUNTRIES);
 /** Portuguese unless the page specifies Spanish; a page in any other language falls back to Portuguese. */
 export const language = (): Language => word('language', LANGUAGES) ?? 'pt-BR';
 
-/** Whether the page is shown to its author, with what has to be corrected. */
-export const isAuthorMode = (): boolean => word('mode', ['author']) !== undefined;
-
 /** A boolean setting: true if present and not off. */
 export function metaFlag(name: string): boolean {
   const text = metaText(name);

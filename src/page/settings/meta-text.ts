@@ -1,6 +1,15 @@
-import { authoredText } from '../core/authored';
 import { pageDocument } from '../core/native';
 import { knownSingleton } from '../core/page-singleton';
+
+/** A pair of quotes around a value; typographic ones around a word alone, since HTML ends an unquoted value at a space. */
+const QUOTED = /^(?:"+([^"]*)"+|[“”„‟«»‘’″]+([^\s“”„‟«»‘’″]*)[“”„‟«»‘’″]*|([^\s“”„«»]+)[“”„«»]+)$/;
+
+/** Returns a written value without the spaces and quotes around it. */
+export function authoredText(text: string): string {
+  const plain = text.replace(/[\u200B\u2060\uFEFF]/g, '').trim();
+  const [, straight, typographic, torn] = QUOTED.exec(plain) ?? [];
+  return (straight ?? typographic ?? torn ?? plain).trim();
+}
 
 /**
  * Returns the text of `<meta name="vitrine:NAME">` in the page's head, or of one with `property` for `name`, as CMSs' plugins
@@ -16,3 +25,6 @@ export function metaText(name: string): string | undefined {
     (knownSingleton('tag') as ((name: string) => string | undefined) | undefined)?.(name);
   return (text && authoredText(text)) || undefined;
 }
+
+/** Whether the page is shown to its author, with what has to be corrected. */
+export const isAuthorMode = (): boolean => /^auth?or$/i.test(metaText('mode') ?? '');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BRANDS, COUNTRIES, LANGUAGES } from '#domain/core/brands';
-import { authoredAddress, authoredNumber, authoredText, authoredWord, isOff } from '#page/core/authored';
+import { authoredAddress, authoredNumber, authoredWord, isOff } from '#page/core/authored';
+import { authoredText } from '#page/settings/meta-text';
 
 describe('a value as authors write it', () => {
   it.each([

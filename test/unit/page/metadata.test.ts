@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { brand, country, isAuthorMode, language, metaFlag } from '#page/core/metadata';
+import { brand, country, language, metaFlag } from '#page/core/metadata';
 import { market } from '#page/market';
 import { reportMisplaced } from '#page/misplaced-metadata';
+import { isAuthorMode } from '#page/settings/meta-text';
 import { problems } from '#page/settings/report-problem';
 import { serviceBase } from '#page/settings/service-bases';
 import { checkSettings, SETTINGS, setting } from '#page/settings/settings';
