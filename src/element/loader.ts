@@ -1,7 +1,7 @@
-import { isAuthorMode } from '#page/settings/meta-text';
 import { native, pageDocument, shadowRootOf } from '#page/core/native';
 import { knownSingleton, pageSingleton } from '#page/core/page-singleton';
 import { takeSecrets } from '#page/core/secret-fragment';
+import { isAuthorMode } from '#page/settings/meta-text';
 import { reportFailure, VERSION } from './define';
 import { UNUSUAL } from './generated/unusual';
 import { importWithRetry } from './import-with-retry';

@@ -1,12 +1,12 @@
 import { followAnchor } from '#page/anchors';
 import { keepCampaign } from '#page/campaign/campaign-values';
 import { keepClickId } from '#page/campaign/click-id';
-import { isAuthorMode } from '#page/settings/meta-text';
 import { pageDocument } from '#page/core/native';
 import { logError } from '#page/log-error';
 import { reportMisplaced } from '#page/misplaced-metadata';
 import { releaseHeight } from '#page/release-height';
 import { hideScroll, showScroll } from '#page/scroll-lock';
+import { isAuthorMode } from '#page/settings/meta-text';
 import '#page/report/monitoring';
 import { openRoots } from '#page/open-roots';
 import { dispatchOutsidePress } from '#page/outside-press';

@@ -66,7 +66,8 @@ describe('autofill', () => {
 
   it('finds the name of the account in every form with a password', () => {
     const forms = written.filter(
-      ([path, text]) => /<PasswordField\b|autoComplete="(?:new|current)-password"/.test(text) && path.startsWith('widgets'),
+      ([path, text]) =>
+        /<PasswordField\b|autoComplete="(?:new|current)-password"/.test(text) && path.startsWith('widgets'),
     );
     const whole = (path: string) =>
       // The name stands in the form that shows the shared end of the password's forms.
@@ -116,11 +117,15 @@ describe('a new password', () => {
   });
   it('that is current has no limits', async () => {
     await showFields((form) => <PasswordField form={form} name="line" label="Senha" kind="current" />);
-    expect(['minlength', 'maxlength', 'passwordrules'].some((name) => input().hasAttribute(name))).toBe(false);
+    expect(['minlength', 'maxlength', 'passwordrules'].some((name) => input().hasAttribute(name))).toBe(
+      false,
+    );
     expect(input().autocomplete).toBe('current-password');
   });
   it('has no other field beside it with a limit that cuts', () => {
-    const cutting = written.filter(([path, text]) => /\bmaxLength[=:]/.test(text) && !path.endsWith('input-presets.ts'));
+    const cutting = written.filter(
+      ([path, text]) => /\bmaxLength[=:]/.test(text) && !path.endsWith('input-presets.ts'),
+    );
     expect(cutting.map(([path]) => path)).toEqual([]);
   });
   it('keeps every text field of the kit without a limit of its own', async () => {
