@@ -6,7 +6,7 @@
  * @type {Record<string, { tags: string[], ceiling: number }>}
  */
 export const SIZED_PAGES = {
-  'any page': { tags: [], ceiling: 3000 },
+  'any page': { tags: [], ceiling: 3460 },
   lead: { tags: ['vt-lead-form'], ceiling: 72_000 },
   car: {
     tags: [
@@ -18,17 +18,17 @@ export const SIZED_PAGES = {
     ],
     ceiling: 156_400,
   },
-  financing: { tags: ['vt-installment-calculator', 'vt-funding-flow', 'vt-lead-form'], ceiling: 102_300 },
+  financing: { tags: ['vt-installment-calculator', 'vt-funding-flow', 'vt-lead-form'], ceiling: 112_900 },
   offers: { tags: ['vt-offers', 'vt-mopar-offers', 'vt-coupon'], ceiling: 120_000 },
-  reservation: { tags: ['vt-reservation', 'vt-order-timeline'], ceiling: 84_200 },
-  dealers: { tags: ['vt-dealer-finder', 'vt-test-drive', 'vt-whatsapp'], ceiling: 111_700 },
+  reservation: { tags: ['vt-reservation', 'vt-order-timeline'], ceiling: 94_500 },
+  dealers: { tags: ['vt-dealer-finder', 'vt-test-drive', 'vt-whatsapp'], ceiling: 125_200 },
   workshop: {
     tags: ['vt-service-scheduling', 'vt-maintenance-simulator', 'vt-recall-search'],
-    ceiling: 118_300,
+    ceiling: 132_700,
   },
   'owned car': {
     tags: ['vt-garage', 'vt-warranty', 'vt-manuals', 'vt-loyalty', 'vt-vouchers', 'vt-rewards'],
-    ceiling: 129_100,
+    ceiling: 144_100,
   },
   staff: { tags: ['vt-offer-admin', 'vt-working-price', 'vt-quotation'], ceiling: 184_300 },
 };

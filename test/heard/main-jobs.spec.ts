@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import { inTurn } from '#scripts/test/turn.mjs';
 import { MAIN_JOBS } from '../e2e/lib/main-jobs';
 import { listen } from './lib/listen';
-import { expect, TRANSCRIPTS, test } from './lib/test';
+import { TRANSCRIPTS, test } from './lib/test';
 
 mkdirSync(TRANSCRIPTS, { recursive: true });
 

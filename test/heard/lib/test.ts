@@ -46,5 +46,3 @@ export const test = inFirefox.extend<object, { reader: ScreenReaderSession; brow
 
 /** Where the transcripts of the run are. */
 export const TRANSCRIPTS = join(import.meta.dirname, '../../../.cache/heard');
-
-export { expect } from '@playwright/test';

@@ -12,8 +12,11 @@ it.each([
   ['another installment', 1000, true],
   ['an installment that is not said', undefined, false],
   ['one that is said to be none', null, false],
-])('a text about 3.275,73 beside %s is marked as an example where it is another one', async (_, installment, isExample) => {
-  await render(<LegalText text={OF_ANOTHER} installment={installment} />);
-  expect(text().includes('Exemplo do banco')).toBe(isExample);
-  expect(text()).toContain(OF_ANOTHER);
-});
+])(
+  'a text about 3.275,73 beside %s is marked as an example where it is another one',
+  async (_, installment, isExample) => {
+    await render(<LegalText text={OF_ANOTHER} installment={installment} />);
+    expect(text().includes('Exemplo do banco')).toBe(isExample);
+    expect(text()).toContain(OF_ANOTHER);
+  },
+);

@@ -43,7 +43,10 @@ describe('a coupon of an offer of services or accessories', () => {
     ['a word that is not known', 'GIFT'],
     ['the word in other letters', 'coupon'],
   ])('of a kind that is %s says what it is worth, and not that no coupon is needed', async (_, kind) => {
-    net.faults['/offers/'] = { status: 200, body: { id: 'mo', type: 'SERVICE', title: 'Freios', kind, percent: 20 } };
+    net.faults['/offers/'] = {
+      status: 200,
+      body: { id: 'mo', type: 'SERVICE', title: 'Freios', kind, percent: 20 },
+    };
     await render(<Coupon {...props} />);
     expect(text()).toContain('20% de desconto');
     expect(text()).not.toContain('Esta oferta não precisa de cupom.');

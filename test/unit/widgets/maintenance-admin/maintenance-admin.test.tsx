@@ -289,7 +289,9 @@ describe('the dictionary', () => {
     expect(sentOf('DIC-02')).toEqual([]);
     await click(button('Gravar'));
     await settle();
-    expect(bodies('DIC-02')).toEqual([{ id: '7', field: 'occupation', value: 'Outros', translation: 'OTHERS' }]);
+    expect(bodies('DIC-02')).toEqual([
+      { id: '7', field: 'occupation', value: 'Outros', translation: 'OTHERS' },
+    ]);
     expect(text('p.notice')).toBe('Tradução de Outros gravada: OTHERS.');
     expect(text('.translations')).toContain('OTHERS');
     expect(emit).toHaveBeenCalledWith('vt-maintenance-done', { act: 'translate', count: 1 });
