@@ -16,14 +16,17 @@ interface DialogProps {
   wide?: boolean;
   /** Hides the title visually; the content has a heading of its own. */
   untitled?: boolean;
+  /** Its content is a question or a few sentences, no form: screen readers say them with the title. */
+  asks?: boolean;
   children: ReactNode;
 }
 
 /**
  * A modal dialog in the top layer; the page behind it does not scroll. The title takes the focus, so that it is
- * announced and no on-screen keyboard covers it; on closing the focus returns.
+ * announced and no on-screen keyboard covers it; the dialog itself where it asks, as screen readers say its content then, and
+ * nothing of it otherwise. On closing the focus returns.
  */
-export function Dialog({ title, onClose, wide, untitled, children }: DialogProps) {
+export function Dialog({ title, onClose, wide, untitled, asks, children }: DialogProps) {
   const host = useHost();
   const labels = useMessages(messages);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -34,7 +37,7 @@ export function Dialog({ title, onClose, wide, untitled, children }: DialogProps
     const shown = dialog.current;
     const before = (host.element.shadowRoot ?? pageDocument).activeElement as HTMLElement | null;
     shown?.showModal();
-    heading.current?.focus();
+    (asks ? shown : heading.current)?.focus();
     host.emit('hide-scroll', { hold: true });
     return () => {
       // Events of a removed element do not reach the page, which would stay unscrollable.
@@ -46,12 +49,13 @@ export function Dialog({ title, onClose, wide, untitled, children }: DialogProps
       // What was chosen may have moved it off screen.
       before?.scrollIntoView({ block: 'nearest' });
     };
-  }, [host]);
+  }, [host, asks]);
   return (
     <dialog
       className={wide ? 'dialog wide' : 'dialog'}
       part="dialog"
       aria-labelledby="dialog-title"
+      tabIndex={-1}
       ref={dialog}
       onCancel={(event) => {
         // A cancel event of a control inside, such as a file input, does not close the dialog.

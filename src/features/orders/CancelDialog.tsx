@@ -55,6 +55,7 @@ export function CancelDialog({ order, onCancelled, onTooLate, onClose }: CancelD
   const isSending = form.status === 'sending';
   return (
     <Dialog
+      asks
       title={fillMessage(messages.cancelTitle, { number: order.number || order.id })}
       onClose={() => !isSending && onClose()}
     >

@@ -28,7 +28,7 @@ export function ConfirmDialog({ title, children, action, once, ...rest }: Confir
   const { status, problem, error, isBusy } = once;
   const isLost = status === 'lost' || status === 'checking';
   return (
-    <Dialog title={title} onClose={() => !isBusy && onClose()}>
+    <Dialog asks title={title} onClose={() => !isBusy && onClose()}>
       <div className="dialog-body">
         {children}
         {status === 'refused' && problem && (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { lengthOf } from '#domain/text/typed-text';
 import { ErrorLine } from '../core/fields';
 import { useHost, useMessages } from '../core/host-context';
@@ -33,8 +33,8 @@ interface ConfirmDialogProps {
 type Question = 'reason' | 'count';
 
 /**
- * Asks before something that cannot be undone, for a reason where one is recorded. The focus begins where nothing is done: in the
- * first field, else on the way back.
+ * Asks before something that cannot be undone, for a reason where one is recorded. The focus begins where nothing is done: on the
+ * dialog, whose question is heard then.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, action, busy, reasonLength = 0, hasOptionalReason, typedCount, children, ...on } = props;
@@ -45,7 +45,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const [wrong, setWrong] = useState<Question>();
   const box = useRef<HTMLDivElement>(null);
   useStyles(css);
-  useEffect(() => box.current?.querySelector<HTMLElement>('.input, .plain')?.focus(), []);
   const length = lengthOf(reason.trim());
   const confirm = () => {
     const isCounted = typedCount === undefined || count.replace(/[\s.,]/g, '') === String(typedCount);
@@ -60,7 +59,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const said = length > REASON_MAX ? messages.reasonLong : messages.reasonShort;
   const hint = isOptional ? messages.reasonKept : fillMessage(messages.reasonHint, { min: reasonLength });
   return (
-    <Dialog title={title} onClose={() => !busy && on.onClose()}>
+    <Dialog asks title={title} onClose={() => !busy && on.onClose()}>
       <div className="dialog-body" ref={box}>
         {children}
         {(!isOptional || hasOptionalReason) && (

@@ -31,6 +31,20 @@ it('lets the page scroll again where its widget is removed while it is open', as
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
+it.each([
+  ['its title', false, 'dialog-title'],
+  ['the dialog itself, whose content is heard then, where it asks', true, 'dialog'],
+])('gives the focus to %s', async (_, asks, place) => {
+  await render(
+    <Dialog title="Remover?" asks={asks} onClose={() => {}}>
+      <p>Não é possível desfazer.</p>
+      <button type="button">Remover</button>
+    </Dialog>,
+  );
+  const focused = document.activeElement;
+  expect(focused?.id || focused?.localName).toBe(place);
+});
+
 it('keeps Escape from the page, whose own dialogs would close too', async () => {
   const heard = vi.fn();
   document.addEventListener('keydown', heard);

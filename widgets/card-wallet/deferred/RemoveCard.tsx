@@ -34,7 +34,7 @@ export function RemoveCard({ group, card, pays, onRemoved, onClose }: RemoveCard
     },
   });
   return (
-    <Dialog title={fillMessage(messages.removeTitle, { card: cardName(card) })} onClose={onClose}>
+    <Dialog asks title={fillMessage(messages.removeTitle, { card: cardName(card) })} onClose={onClose}>
       <form className="card-form" onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
         <FormMessages form={form} />
         <p>{messages.removeHint}</p>

@@ -30,7 +30,7 @@ export function RemoveDialog({ car, remove, onClose, onRemoved }: RemoveDialogPr
     onRemoved();
   };
   return (
-    <Dialog title={messages.removeTitle} onClose={() => !state.busy && onClose()}>
+    <Dialog asks title={messages.removeTitle} onClose={() => !state.busy && onClose()}>
       <div className="dialog-body">
         <p>{fillMessage(messages.removeText, { car: [name, details].filter(Boolean).join(', ') })}</p>
         {state.failures > 0 && <FailureNotice attempt={state.failures}>{messages.notRemoved}</FailureNotice>}

@@ -14,7 +14,7 @@ interface NewDialogProps {
 export function NewDialog({ isDirty, onBegin, onClose }: NewDialogProps) {
   const messages = useMessages(texts);
   return (
-    <Dialog title={messages.begin} onClose={onClose}>
+    <Dialog asks title={messages.begin} onClose={onClose}>
       <div className="dialog-body">
         <p>{isDirty ? messages.beginLoses : messages.beginHint}</p>
         <div className="actions">

@@ -33,7 +33,7 @@ export function QuestionDialog({ $changes, actions }: QuestionDialogProps) {
         ? messages.askColorTitle
         : fillMessage(messages.askColorPartsTitle, { color: nameOf(ask.color) });
   return (
-    <Dialog title={title} onClose={actions.clear}>
+    <Dialog asks title={title} onClose={actions.clear}>
       <div className="dialog-body">
         {/* Each question has a form of its own. */}
         {ask.kind === 'questions' && <Questions key={ask.choices.join(' ')} ask={ask} actions={actions} />}

@@ -46,7 +46,7 @@ export function BulkActsView<T extends Row>({ resource, children }: BulkActsView
         children
       )}
       {isNone && words?.noneAllowed && (
-        <Dialog title={words.action} onClose={drop}>
+        <Dialog asks title={words.action} onClose={drop}>
           <div className="dialog-body">
             <p>{words.noneAllowed}</p>
           </div>

@@ -75,7 +75,7 @@ describe('vt-coupon-admin', () => {
     await show();
     await ask(kind);
     expect(text('#dialog-title')).toBe(words);
-    expect(document.activeElement?.textContent).toBe('Voltar');
+    expect(document.activeElement).toBe(document.querySelector('dialog'));
     await click(button('Voltar'));
     expect(document.querySelector('dialog')).toBeNull();
     expect(clearings()).toEqual([]);
