@@ -12,6 +12,7 @@ import { Halt, main, readOptions } from './system/cli.mjs';
 import { root } from './system/run.mjs';
 import { ensurePackages } from './system/setup.mjs';
 import { serveFolder } from './system/static-server.mjs';
+import './system/test-zone.mjs';
 import { say } from './test/counts.mjs';
 import { recordReached } from './test/reached-calls.mjs';
 import { StoryVisits } from './test/stories/visits.mjs';

@@ -10,6 +10,7 @@ import { preactAlias } from '../scripts/build/preact-alias.mjs';
 import { chromiumFlags } from '../scripts/system/chromium.mjs';
 import { emptiedPlace } from '../scripts/test/emptied/emptied-place.mjs';
 import { templatesInPlace } from '../scripts/test/templates-in-place.mjs';
+import '../scripts/system/test-zone.mjs';
 import { filesByEnvironment } from '../scripts/test/unit-files.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import '../../scripts/system/test-zone.mjs';
 import { BROWSER_WORKERS } from '../../scripts/system/browser-workers.mjs';
 import { chromiumFlags } from '../../scripts/system/chromium.mjs';
 

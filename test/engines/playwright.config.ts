@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import '../../scripts/system/test-zone.mjs';
 import { BROWSER_WORKERS } from '../../scripts/system/browser-workers.mjs';
 
 /** Workers, each with a browser of its own that serves all its tests: first in Firefox, then in WebKit. */

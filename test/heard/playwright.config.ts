@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import '../../scripts/system/test-zone.mjs';
 
 /** Each worker has a desktop session of its own, with its screen reader and its browser. */
 export default defineConfig<{ build: 'preact' | 'react' }>({

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import '../../scripts/system/test-zone.mjs';
 import { chromiumFlags } from '../../scripts/system/chromium.mjs';
 
 /** The package as its users have it: packed, installed into projects of their own, built and shown. */

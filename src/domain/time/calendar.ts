@@ -3,6 +3,8 @@
  * depend on the hour.
  */
 
+import { onVisitorClock } from './visitor-zone';
+
 /** Date formats by language. The specification gives pt-BR and en-US; es-AR is ours (spec market#dates). */
 export const DATE_FORMATS = { 'pt-BR': 'DD/MM/YYYY', 'es-AR': 'DD/MM/YYYY', 'en-US': 'YYYY-MM-DD' } as const;
 export type DateFormat = (typeof DATE_FORMATS)[keyof typeof DATE_FORMATS];
@@ -31,10 +33,11 @@ const PATTERNS: Record<DateFormat, RegExp> = {
  * Returns the time of day of a moment in the visitor's time zone, as 09:37 in every language: the browser's own es-AR has
  * "09:37 a. m.". Empty if it is no moment.
  */
-export const clockText = (moment: Date): string =>
-  Number.isNaN(moment.getTime())
-    ? ''
-    : [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+export function clockText(moment: Date): string {
+  if (Number.isNaN(moment.getTime())) return '';
+  const own = onVisitorClock(moment);
+  return [own.getHours(), own.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+}
 
 /** Returns the number of days since 1 January 1970. */
 export function dayNumber({ year, month, day }: Day): number {
@@ -45,11 +48,10 @@ export function dayNumber({ year, month, day }: Day): number {
 }
 
 /** Returns the day of a Date in the visitor's time zone. */
-export const dayOf = (date: Date): Day => ({
-  year: date.getFullYear(),
-  month: date.getMonth() + 1,
-  day: date.getDate(),
-});
+export function dayOf(date: Date): Day {
+  const own = onVisitorClock(date);
+  return { year: own.getFullYear(), month: own.getMonth() + 1, day: own.getDate() };
+}
 
 /** Parses a day; null if it is not a day of the calendar, such as 31/02. */
 export function parseDay(value: DateValue, format: DateFormat = DEFAULT_DATE_FORMAT): Day | null {

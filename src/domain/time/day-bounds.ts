@@ -1,4 +1,5 @@
 import { parseDay } from './calendar';
+import { momentOnVisitorClock } from './visitor-zone';
 
 /**
  * Returns the moment, ISO 8601, at which a day begins on the visitor's own clock; undefined if it is no day.
@@ -7,7 +8,9 @@ import { parseDay } from './calendar';
  */
 export function dayStart(day: string, later = 0): string | undefined {
   const parsed = parseDay(day, 'YYYY-MM-DD');
-  return parsed ? new Date(parsed.year, parsed.month - 1, parsed.day + later).toISOString() : undefined;
+  if (!parsed) return undefined;
+  const midnight = new Date(parsed.year, parsed.month - 1, parsed.day + later);
+  return momentOnVisitorClock(midnight).toISOString();
 }
 
 /** Returns when something begins, in ms since 1970, of a moment or a day as {@link endOf}. */

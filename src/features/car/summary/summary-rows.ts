@@ -4,7 +4,7 @@ import { coatingCharge } from '#domain/car/totals';
 import type { Language } from '#domain/core/brands';
 import { formatCurrency } from '#domain/money/currency';
 import { isAmount } from '#domain/money/money';
-import { formatDate } from '#domain/time/calendar';
+import { clockText, formatDate } from '#domain/time/calendar';
 import { fillMessage } from '#ui/fill-message';
 import type { CurrentCar, Funding, PriceStatus } from '../car-store';
 import type { Messages as RowMessages } from './row-messages';
@@ -44,14 +44,10 @@ export interface SummaryRow {
   items: readonly SummaryItem[];
   note?: string;
 }
-const pad = (number: number) => String(number).padStart(2, '0');
 /** Returns {date} and {time} of a moment in the visitor's time zone. */
 export const momentOf = (at: number, language: Language) => {
   const moment = new Date(at);
-  return {
-    date: formatDate(moment, language),
-    time: `${pad(moment.getHours())}:${pad(moment.getMinutes())}`,
-  };
+  return { date: formatDate(moment, language), time: clockText(moment) };
 };
 
 /** Creates formatters of amounts in one language; an invalid amount is shown as unknown. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { formatCurrency, NO_AMOUNT } from '#domain/money/currency';
 import { isAmount } from '#domain/money/money';
+import { formatDate } from '#domain/time/calendar';
 import { hasEngineOil, sumOfPrices } from '#domain/vehicle/maintenance';
 import { OIL_CHANGE } from '#domain/vehicle/oil-change';
 import { brandName } from '#features/owner/car-brand';
@@ -122,7 +123,7 @@ export function PrintedPlan({ simulation, next, prices, onEnd }: PrintedPlanProp
       <footer className="printable-footer">
         <p>
           {messages.disclaimer}{' '}
-          {fillMessage(messages.printedOn, { date: new Date().toLocaleDateString(language) })}
+          {fillMessage(messages.printedOn, { date: formatDate(new Date(), language) })}
         </p>
       </footer>
     </article>
