@@ -23,6 +23,8 @@ export interface Planned {
 }
 
 export interface Conditions {
+  /** Addresses of the services, as they were given, with {service}. */
+  services: string;
   /** The site's origin; without it, the site is taken to be at the services' own. */
   origin: string | undefined;
   /** The cookies that widgets read as the visitor's session and identity. */
@@ -134,8 +136,10 @@ class CallCheck {
 
   async run(): Promise<Outcome> {
     const { request, call } = this.planned;
-    const { definition } = call.call;
-    if (this.#page.startsWith('https:') && !isSecure(request.url)) {
+    const { definition, base } = call.call;
+    // The widgets ask by https what is given as http: that nobody may rely on.
+    const given = this.conditions.services.replaceAll('{service}', base);
+    if (this.#page.startsWith('https:') && ![given, request.url].every(isSecure)) {
       const text = 'the address is http, which browsers block in a page of https; serve it by https';
       return { status: undefined, ms: undefined, findings: [finding('mixed-content', text)] };
     }

@@ -1,4 +1,5 @@
 /** A page in this process, with the metadata and the cookies that the transport of src/services reads. */
+import { metaSelector } from '#page/core/meta-selector';
 
 export interface PageSettings {
   /** The site's origin, at which the page stands. */
@@ -8,9 +9,6 @@ export interface PageSettings {
   /** Cookies by name. */
   cookies: Readonly<Record<string, string>>;
 }
-
-/** The tag `<meta name="vitrine:NAME">` of a selector, as page/settings/meta-text.ts reads it. */
-const META = /^meta\[name="vitrine:(.+)"\]$/;
 
 const none = () => null;
 const nothing = () => {};
@@ -23,8 +21,8 @@ const listeners = { addEventListener: nothing, removeEventListener: nothing, dis
 export function openPage({ origin, metadata, cookies }: PageSettings): void {
   const head = {
     querySelector: (selector: string) => {
-      const name = META.exec(selector)?.[1] ?? '';
-      return Object.hasOwn(metadata, name) ? { content: metadata[name] } : null;
+      const name = Object.keys(metadata).find((each) => metaSelector('name', each) === selector);
+      return name === undefined ? null : { content: metadata[name] };
     },
   };
   const cookie = Object.entries(cookies)

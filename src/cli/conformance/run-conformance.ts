@@ -122,6 +122,7 @@ export async function runConformance(
   // One after the other, and before anything is sent: each takes the place of fetch.
   for (const call of calls) plans.push({ call, planned: await plan(call) });
   const conditions = {
+    services: run.services,
     origin: run.origin,
     slow: run.slow,
     sessionCookies: [run.metadata['session-cookie'] ?? SESSION_COOKIE],

@@ -4,15 +4,14 @@
  * once, without its effects, reads the page's settings, its address, and that there is no cookie and nothing stored.
  */
 
+import { metaSelector } from '#page/core/meta-selector';
+
 /** Settings by the names of their metadata tags. */
 let settings: Readonly<Record<string, string>> = {};
 
 const none = () => null;
 const nothing = () => {};
 const never = () => new Promise(() => {});
-
-/** The tag `<meta name="vitrine:NAME">` of a selector, as page/settings/meta-text.ts reads it. */
-const META = /^meta\[name="vitrine:(.+)"\]$/;
 
 /** A page that nobody has; addresses relative to it are left as they are (safe-url.ts). */
 export const ADDRESS = 'https://page.invalid/';
@@ -23,8 +22,8 @@ const listeners = { addEventListener: nothing, removeEventListener: nothing, dis
 
 const head = {
   querySelector(selector: string) {
-    const content = settings[META.exec(selector)?.[1] ?? ''];
-    return content === undefined ? null : { content };
+    const name = Object.keys(settings).find((each) => metaSelector('name', each) === selector);
+    return name === undefined ? null : { content: settings[name] };
   },
 };
 
