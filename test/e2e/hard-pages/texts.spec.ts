@@ -5,14 +5,14 @@ import { editPage } from '../lib/test-server';
 
 /*
  * Hard texts: what CMSs, browsers that fill in and password managers do with tags and fields, as public threads tell it.
- * - settings with property for name: https://github.com/getgrav/grav-plugin-autoseo/issues/2
- * - typographic quotes: https://github.com/elementor/elementor/issues/9340
+ * - settings with property for name: https://github.com/LaurentOngaro/grav-plugin-autoseo/issues/2
+ * - typographic quotes: https://github.com/CodeCabin/wp-google-maps/issues/725
  * - a change event alone: https://github.com/facebook/react/issues/8174
  * - a long password that is cut: https://github.com/lionheart/openradar-mirror/issues/7678
  * - characters that nobody sees: https://github.com/woocommerce/woocommerce/issues/58000
  * - the address of an earlier postal code: https://github.com/claudiosanches/woocommerce-correios/issues/121
  * - a limit that splits a character: https://github.com/whatwg/html/issues/7861
- * - a date in words: https://github.com/taiga-family/maskito/issues/845
+ * - a date that is pasted in another form: https://github.com/taiga-family/maskito/issues/593
  */
 
 /** Fills a field of a widget as browsers and password managers do: its value, and these events alone. */
