@@ -30,10 +30,12 @@ export function hearChanges(root: EventTarget): void {
  * Lets a form hear of its fields that were filled in without any event, before its values are used. An emptied field is not
  * told from one whose view is not yet there.
  * @param names of the fields whose value in the form is their own, as the kit's are
+ * @param drawn the values of the last drawing: what has changed since is not in the fields yet
  */
 export function hearFields<V extends object>(
   form: HTMLFormElement,
   names: object,
+  drawn: Partial<V>,
   values: () => Partial<V>,
   set: (changes: Partial<V>) => void,
 ): void {
@@ -41,6 +43,7 @@ export function hearFields<V extends object>(
     const { name, type, checked, value } = field;
     if (!(name in names)) continue;
     const known = values()[name as keyof V];
+    if (known !== drawn[name as keyof V]) continue;
     if (type === 'checkbox') {
       if (checked !== (known === true)) set({ [name]: checked } as Partial<V>);
     } else if ((type !== 'radio' || checked) && value && !isSame(value, known)) {

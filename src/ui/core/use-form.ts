@@ -64,7 +64,7 @@ export function useForm<V extends object>({
 }: FormOptions<V>): Form<V> {
   const host = useHost();
   // Of a widget that was taken out of the page and put back, or replaced.
-  const [start] = useState(() => (host.form ? initial : { ...initial, ...host.typed }));
+  const [start] = useState(() => (host.form || !host.typed ? initial : { ...initial, ...host.typed }));
   const [state, setState] = useState({
     values: start,
     errors: {} as Errors<V>,
@@ -75,7 +75,7 @@ export function useForm<V extends object>({
   });
   const live = useRef({
     values: start,
-    isDone: start === initial || !host.typed,
+    isDone: start === initial,
     touched: new Set<keyof V>(),
     initial,
     kinds: {} as Record<string, TextKind>,
@@ -178,7 +178,7 @@ export function useForm<V extends object>({
     onSubmit(event) {
       event.preventDefault();
       now.form = event.currentTarget as HTMLFormElement;
-      hearFields(now.form, now.kinds, () => now.values, set);
+      hearFields(now.form, now.kinds, state.values, () => now.values, set);
       submit();
     },
   };
