@@ -33,8 +33,11 @@ function dayFirst(value: string): string {
 /** DD/MM/YYYY; 1990-05-01, which browsers fill in, is turned round, and 1 de maio de 1990 is written so. */
 export function maskDate(value: string, isDeletion = false): string {
   const day = dayFirst(value);
+  const between = day.split(/\d/).slice(1, -1);
   // Without a word between them, its digits would be another day.
-  return /\d\D*[a-zç]{2}\D*\d/i.test(day) ? value : fill(datePart(day, isDeletion), '##/##/####');
+  return between.some((part) => /[a-zç]{2}/i.test(part))
+    ? value
+    : fill(datePart(day, isDeletion), '##/##/####');
 }
 
 /** MM/YY, for a card's expiry; 12/2030 and 2030-12, which browsers fill in, are shortened. */

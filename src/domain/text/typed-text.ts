@@ -5,7 +5,7 @@ const LABEL =
   /^(?:(?:CPF|CNPJ|CUIT|CUIL|DNI|RG|CNH|CEP|CPA?|tel|telefone|tel[eé]fono|fone|celular|whatsapp|placa|patente|chassi|chasis|VIN|e-?mail|correo)\b(?:\/MF)?\.? ?(?:n[º°o.]\.?|nro\.?)? ?(?:[:–-] ?|(?=[\d(+]))|(?:placa|patente|chassi|chasis|VIN|CPA?)(?: n[º°o.]| nro\.?)? (?=\S*\d)|(?:e-?mail|correo) (?=\S+@)|(?:mailto|tel):)/i;
 /** An address alone: with its owner's name before it, in brackets, or with what ends it in a list or a sentence. */
 const ADDRESS =
-  /^(?:[^<@]*<)?["'“‘«]?(?:mailto:)?([^\s<>;,@?"“”‘’«»]+@[^\s<>;,@?"'“”‘’«»]*[^\s<>;,@?."'“”‘’«»/])(?:\?\S*)?["'”’»>.;,/]*(?: \([^()@]*\))?$/i;
+  /^(?:[^<@]*<)?["'“‘«]?(?:mailto:)?([^\s<>;,@?"“”‘’«»]+@[^\s<>;,@?"'“”‘’«»]*[^\s<>;,@?."'“”‘’«»/])(?:\?\S*|["'”’»>.;,/]*)(?: \([^()@]*\))?$/i;
 
 /**
  * Formatting that nobody sees and programs put into what is copied: marks of direction, breaks and joins of words, soft

@@ -48,7 +48,7 @@ export const isOff = (text: string): boolean => /^(false|falso|off|0|n|no|nao)$/
  * (90,000).
  */
 export function authoredNumber(text: string): number | undefined {
-  const bare = text.replace(/^(?:(?:AR|R)?\$|BRL|ARS)|\s|(?:%|[a-z]+)$/gi, '');
+  const bare = text.replace(/^(?:(?:AR|R)?\$|BRL|ARS)|\s|(?:%|[a-z]{1,12})$/gi, '');
   // As in English: commas between the thousands, and a point behind them.
   if (/^-?[1-9]\d{0,2}(,\d{3})+\.\d+$/.test(bare)) return finite(bare.replaceAll(',', ''));
   const [whole = '', decimals = '', ...more] = bare.split(',');
