@@ -165,7 +165,7 @@ export const access = [
   {
     name: 'an error is not read with its field',
     file: 'src/ui/core/fields.tsx',
-    find: "'aria-describedby': hint ? `${hintOf(name)} ${idOf(name)}` : idOf(name),",
-    put: "'aria-describedby': hint ? hintOf(name) : undefined,",
+    find: "'aria-describedby': [hint && hintOf(name), more, idOf(name)]",
+    put: "'aria-describedby': [hint && hintOf(name), more]",
   },
 ];

@@ -69,14 +69,14 @@ export const host = [
   {
     name: 'a misspelt word of an attribute is taken as it is',
     file: 'src/element/attributes/read-attributes.ts',
-    find: 'data.includes(words) ? words : data[0]',
-    put: 'words',
+    find: 'authoredWord(value, data) ?? data[0]',
+    put: 'value',
   },
   {
     name: 'a number without bounds is taken',
     file: 'src/element/attributes/read-attributes.ts',
-    find: 'Math.abs(+value) <= LARGEST_AMOUNT',
-    put: '!Number.isNaN(+value)',
+    find: 'Math.abs(written) <= LARGEST_AMOUNT',
+    put: '!Number.isNaN(written)',
   },
   {
     name: 'one job that throws stops those behind it',

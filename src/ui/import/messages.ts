@@ -5,7 +5,7 @@ const pt = {
   optional: '{name} (opcional)',
   pasted: 'Lista colada',
   held: 'A lista é longa demais para aparecer aqui. As linhas com problema são corrigidas na conferência.',
-  remove: 'Tirar a lista',
+  remove: 'Remover a lista',
   choose: 'Escolher arquivo',
   formats: 'CSV ou Excel (.xlsx)',
   reading: 'Lendo a lista: {percent} %',

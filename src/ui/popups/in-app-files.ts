@@ -4,7 +4,7 @@ import { showPopup } from './popup-store';
 
 const texts = {
   'pt-BR':
-    'O navegador deste aplicativo pode não salvar arquivos. Se você não encontrar o arquivo, abra esta página no Chrome ou no Safari e tente de novo.',
+    'O navegador deste aplicativo pode não salvar arquivos. Se você não encontrar o arquivo, abra esta página no Chrome ou no Safari e tente novamente.',
   'es-AR':
     'El navegador de esta aplicación puede no guardar archivos. Si no encontrás el archivo, abrí esta página en Chrome o en Safari e intentá de nuevo.',
 };

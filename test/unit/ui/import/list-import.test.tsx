@@ -304,7 +304,7 @@ describe('ListImport', () => {
     await click(button('Conferir a lista'));
     expect(error()).toBe('Até 3 linhas por vez; a lista tem 20002. Divida a lista em partes.');
     expect(document.activeElement).toBe(document.querySelector('.import-held'));
-    await click(button('Tirar a lista'));
+    await click(button('Remover a lista'));
     expect(pasted()).toBe('');
     expect(document.activeElement).toBe(document.querySelector('textarea'));
   });

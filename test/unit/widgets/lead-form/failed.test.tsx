@@ -21,7 +21,12 @@ describe('a sending that fails', () => {
     await fillPerson(undefined, 'allowWhatsApp');
     state.setFault({ call: 'LEA-01', fault });
     await submit();
-    expect(said()).toEqual(['Um erro ocorreu, tente novamente. Nada do que você digitou foi perdido.']);
+    // A content blocker looks like a connection that is lost.
+    const unreached =
+      'Confira a sua conexão com a internet. Se você usa um bloqueador de anúncios, desative-o nesta página. ';
+    expect(said()).toEqual([
+      `Um erro ocorreu, tente novamente. ${fault === 'drop' ? unreached : ''}Nada do que você digitou foi perdido.`,
+    ]);
     expect(typed()).toEqual(VALUES);
     expect(document.querySelector<HTMLInputElement>('#allowWhatsApp')?.checked).toBe(true);
     expect(emit.mock.calls.filter(([name]) => name.startsWith('vt-lead-'))).toEqual([

@@ -36,8 +36,11 @@ describe('a search for a place', () => {
       const { state } = net.sandbox;
       state.setFault({ fault });
       await search('01310-100');
+      // A content blocker looks like a connection that is lost.
+      const unreached =
+        'Confira a sua conexão com a internet. Se você usa um bloqueador de anúncios, desative-o nesta página. ';
       expect(texts('[role=alert]')).toEqual([
-        'Um erro ocorreu, tente novamente. Nada do que você digitou foi perdido.',
+        `Um erro ocorreu, tente novamente. ${fault === 'drop' ? unreached : ''}Nada do que você digitou foi perdido.`,
       ]);
       expect(document.querySelector<HTMLInputElement>('#postalCode')?.value).toBe('01310-100');
       expect($location.get()).toBeNull();
