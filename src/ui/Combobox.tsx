@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useStat
 import { DEBOUNCE } from '#domain/core/timing';
 import { type Mark, markedParts } from '#domain/text/marked-parts';
 import { suggester } from '#domain/text/suggest';
+import { pageDocument, shadowRootOf } from '#page/core/native';
 import css from './combobox.css?inline';
 import { ErrorLine } from './core/fields';
 import { useHost, useMessages } from './core/host-context';
@@ -155,7 +156,8 @@ export function Combobox({ name, label, value, options, error, busy, ...props }:
             setActive(-1);
             setShown(PAGE);
             // Not where a browser fills it in.
-            if (event.currentTarget.matches(':focus')) setOpen(true);
+            const { activeElement } = shadowRootOf(event.currentTarget) ?? pageDocument;
+            if (activeElement === event.currentTarget) setOpen(true);
           }}
           onClick={() => setOpen(true)}
           onBlur={() => {
