@@ -23,8 +23,8 @@ export const Cleared: Story = {
     const clear = await findByRole('button', { name: 'Liberar usos' });
     fillForm(root, FILLED);
     press(clear);
-    const back = await findByRole('button', { name: 'Voltar' });
-    await waitFor(() => expect((root.getRootNode() as ShadowRoot).activeElement).toBe(back));
+    const question = await findByRole('dialog');
+    await waitFor(() => expect((root.getRootNode() as ShadowRoot).activeElement).toBe(question));
     press(await findByRole('button', { name: 'Liberar' }));
     await findAllByText('1 uso do cupom cup-of-jeep-1-48 para o CPF •••.533.447-•• foi liberado.');
     await expect(callsOf('CPN-08')).toHaveLength(1);

@@ -3,7 +3,8 @@ import { pageDocument } from '../core/native';
 import { knownSingleton } from '../core/page-singleton';
 
 /** A pair of quotes around a value; typographic ones around a word alone, since HTML ends an unquoted value at a space. */
-const QUOTED = /^(?:"{1,4}([^"]*)"{1,4}|[“”„‟«»‘’″]{1,4}([^\s“”„‟«»‘’″]*)[“”„‟«»‘’″]{0,4}|([^\s“”„«»]+)[“”„«»]+)$/;
+const QUOTED =
+  /^(?:"{1,4}([^"]*)"{1,4}|[“”„‟«»‘’″]{1,4}([^\s“”„‟«»‘’″]*)[“”„‟«»‘’″]{0,4}|([^\s“”„«»]+)[“”„«»]+)$/;
 
 /** Returns a written value without the spaces and quotes around it. */
 export function authoredText(text: string): string {

@@ -42,7 +42,11 @@ export function Welcome({ membership: { userId, program } }: { membership: Membe
     <>
       <div className="welcome-place" ref={place} />
       {isOpen && (
-        <Dialog asks title={fillMessage(messages.welcomeTitle, { program: programName(program) })} onClose={close}>
+        <Dialog
+          asks
+          title={fillMessage(messages.welcomeTitle, { program: programName(program) })}
+          onClose={close}
+        >
           <div className="dialog-body">
             <p>{messages.welcome}</p>
             <div className="actions">

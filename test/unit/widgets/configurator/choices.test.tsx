@@ -175,7 +175,8 @@ describe('an item that needs an answer', () => {
     await showConfigurator(at('accessories', ARGO));
     box('Suporte para bicicletas').focus();
     await press(box('Suporte para bicicletas'));
-    expect(document.activeElement?.textContent).toBe('Antes de incluir Suporte para bicicletas');
+    expect(document.activeElement).toBe(dialog());
+    expect(text('dialog h2')).toBe('Antes de incluir Suporte para bicicletas');
     await act(async () => void dialog()?.dispatchEvent(new Event('cancel', { cancelable: true })));
     expect(dialog()).toBeNull();
     expect(isTicked('Suporte para bicicletas')).toBe(false);
