@@ -104,7 +104,7 @@ function attributeNotes(element: Element, attributes: Attributes, words: NoteWor
     if (bad) return `${name}="${value}": ${words.oneOf} ${values.join(', ')}.`;
     if (attribute === 'number' && readAttribute(attribute, value) === undefined)
       return `${name}="${value}": ${words.number}`;
-    if (attribute === 'flag' && text !== name && !authoredWord(text, FLAGS))
+    if (attribute === 'flag' && text !== '' && text !== name && !authoredWord(text, FLAGS))
       return `${name}="${value}": ${words.flag}`;
     return [];
   });

@@ -18,12 +18,15 @@ function repeat({ target }: Event): void {
 }
 
 /**
- * Lets views hear of fields that are filled in with a change event alone, as Chrome on iOS and some password managers do: the
- * event that typing fires follows it. Listens around the views, so that a mask has written its text before it is noted.
+ * Lets views hear of fields that are filled in with a change event alone, as Chrome on iOS and some password managers do, or
+ * without any while they have the focus: the event that typing fires follows. Listens around the views, so that a mask has
+ * written its text before it is noted, but for a field that is left, whose view may draw its former text again.
  */
 export function hearChanges(root: EventTarget): void {
   root.addEventListener('input', note);
   root.addEventListener('change', repeat);
+  root.addEventListener('focusin', note);
+  root.addEventListener('focusout', repeat, true);
 }
 
 /**

@@ -22,6 +22,9 @@ test('vt-dealer-admin: a dealer is blocked with a reason, found by its code and 
   await expect(widget.getByRole('menuitem', { name: 'Bloquear' })).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = widget.getByRole('dialog');
+  await expect(dialog).toBeFocused();
+  // Its closing button, then the reason.
+  for (let press = 0; press < 2; press++) await page.keyboard.press('Tab');
   await expect(dialog.getByRole('textbox')).toBeFocused();
   await page.keyboard.type('Contrato suspenso');
   await tabTo(page, /^Bloquear$/);

@@ -27,6 +27,9 @@ test('vt-event-admin: e-mails are shown, and two participants are removed after 
   await page.keyboard.press('Enter');
   const dialog = widget.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Remover 2 participantes?' })).toBeVisible();
+  await expect(dialog).toBeFocused();
+  // Its closing button, then the reason.
+  for (let press = 0; press < 2; press++) await page.keyboard.press('Tab');
   await expect(dialog.getByRole('textbox')).toBeFocused();
   await page.keyboard.type('Pediram para sair');
   await tabTo(page, /^Remover$/);
