@@ -8,6 +8,9 @@ import { editPage } from '../lib/test-server';
 /** Px below a widget at rest that nobody takes for a hole. */
 const LEAST = 40;
 
+/** Px that a widget has less of by the hour: later in a day fewer of its hours are free. */
+const BY_THE_HOUR: Record<string, number> = { 'vt-service-scheduling': 240 };
+
 /** Px of what visitors without a session see instead of a widget for some: its room is for them too. */
 const GATE = 320;
 const GUARDED = readDefinitions().flatMap(({ tag, access }) => (access ? [tag] : []));
@@ -36,7 +39,7 @@ for (const { tag, access, reserve, reserveWhen } of readDefinitions()) {
 /** Those that still load, or leave px of the room below them empty. */
 const holes = (page: Page) =>
   page.evaluate(
-    ({ least, gate, guarded }) =>
+    ({ least, gate, guarded, byTheHour }) =>
       [...document.querySelectorAll<HTMLElement>('main > [load=eager]')].flatMap((element) => {
         // A placeholder fills the room until the answers are there.
         if (!element.matches(':state(ready)') || element.shadowRoot?.querySelector('[aria-busy=true]'))
@@ -49,9 +52,9 @@ const holes = (page: Page) =>
         const empty = Math.round(height - needed);
         // Released or not, as it was.
         element.style.minHeight = minHeight;
-        return empty > least ? [`${element.localName} ${empty}`] : [];
+        return empty > least + (byTheHour[element.localName] ?? 0) ? [`${element.localName} ${empty}`] : [];
       }),
-    { least: LEAST, gate: GATE, guarded: GUARDED },
+    { least: LEAST, gate: GATE, guarded: GUARDED, byTheHour: BY_THE_HOUR },
   );
 
 for (const { user, query, markup } of visits.values()) {
