@@ -21,6 +21,8 @@ export async function inside(tree: ParentNode, tag: VitrineTag) {
 
 /** Types a text and leaves the field. Simulated keys do not reach React inside a shadow root; this does. */
 export function fill(field: HTMLElement, value: string, { leave = true } = {}): void {
+  // A list of suggestions opens for who types, and not for what a browser fills in.
+  if (field.getAttribute('role') === 'combobox') field.focus();
   fireEvent.focusIn(field);
   fireEvent.input(field, { target: { value } });
   if (leave) fireEvent.focusOut(field);
