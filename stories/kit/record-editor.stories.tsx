@@ -44,7 +44,7 @@ export const Confirmation: KitStory = {
     await findByRole('button', { name: 'Deshacer' });
     getByRole('button', { name: 'Quitar 1.200 ofertas' }).click();
     await settled(await findByRole('dialog', { name: '¿Quitar 1.200 ofertas?' }));
-    await waitFor(() => expect(focusedIn(root)?.id).toBe('confirm-reason'));
+    await waitFor(() => expect(focusedIn(root)?.localName).toBe('dialog'));
     getByRole('button', { name: 'Quitar' }).click();
     await findByText('Explicalo en por lo menos 10 caracteres.');
   }),
