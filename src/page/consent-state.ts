@@ -1,4 +1,5 @@
 /** What the page's consent tool says, for pages that require a consent (spec leads#consent). */
+import { writtenList } from '#domain/text/written-list';
 import { optionalGlobal, pageDocument } from './core/native';
 import { CONSENTS, type Consent } from './settings/consent-names';
 import { setting } from './settings/settings';
@@ -15,8 +16,6 @@ type Values = Partial<Record<Consent | 'region', unknown>>;
 
 /** The last update of each consent: tag managers remove old commands from the data layer. */
 const updates: Partial<Record<Consent, Decision>> = {};
-
-const wordsOf = (text: string): string[] => text.split(/[\s,;|]+/);
 
 /** Returns the commands of Google's consent mode in the page's data layers: `gtag('consent', 'update', {...})`. */
 function commands(): [type: unknown, values: Values][] {
@@ -51,9 +50,9 @@ function byCommands(consent: Consent): Decision {
 function decisionOn(consent: Consent): Decision {
   const required = setting('consent');
   // An invalid setting requires everything.
-  if (required && !wordsOf(required).includes(consent)) return 'granted';
+  if (required && !writtenList(required).includes(consent)) return 'granted';
   const given = pageDocument.documentElement.getAttribute(CONSENT_ATTRIBUTE);
-  if (given !== null) return wordsOf(given).includes(consent) ? 'granted' : 'denied';
+  if (given !== null) return writtenList(given).includes(consent) ? 'granted' : 'denied';
   try {
     return byCommands(consent);
   } catch {

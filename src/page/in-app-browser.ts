@@ -1,7 +1,7 @@
 /**
  * Browsers inside apps, by what they add to the user agent (public strings, collected from issue threads of libraries that
- * detect browsers): Facebook's and Messenger's, Instagram, Threads, TikTok, LinkedIn, Snapchat, Pinterest, X, Line, WeChat, Telegram, the
- * Google app, Android's WebView (`; wv`, before that Version/4.0 beside Chrome).
+ * detect browsers): Facebook's and Messenger's, Instagram, Threads, TikTok, LinkedIn, Snapchat, Pinterest, X, Line, WeChat,
+ * Telegram, the Google app, Android's WebView (`; wv`, before that Version/4.0 beside Chrome).
  */
 const APPS =
   /\bFB(AN|AV|_IAB|IOS)\b|Instagram|Barcelona|musical_ly|Bytedance|TikTok|\btrill|LinkedInApp|Snapchat|Pinterest|Twitter|\bLine\/|MicroMessenger|Telegram|\bGSA\/|; wv\)|Version\/4\.0 Chrome/i;

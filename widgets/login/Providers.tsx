@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { writtenList } from '#domain/text/written-list';
 import { refusesSignIn } from '#page/in-app-browser';
 import { FailureNotice } from '#ui/core/FailureNotice';
 
@@ -22,7 +23,7 @@ interface ProvidersProps {
 
 /** The buttons of other sites to sign in with, and what became of it. */
 export function Providers({ names, social, or, label, inApp, icon, onChoose }: ProvidersProps) {
-  const ids = [...new Set(names.split(/[\s,;|]+/).filter((id) => /^[a-z][\w-]*$/i.test(id)))];
+  const ids = [...new Set(writtenList(names).filter((id) => /^[a-z][\w-]*$/i.test(id)))];
   // A first view in the page's HTML is for every browser.
   const [isShown, setShown] = useState(false);
   useLayoutEffect(() => setShown(true), []);

@@ -1,3 +1,4 @@
+import { writtenList } from '../text/written-list';
 import { STAFF_ROLES } from './roles';
 
 /** Who can use a widget: signed-in visitors, or only those of them who work for the brand or a dealer. */
@@ -12,7 +13,7 @@ export interface Access {
  * @param named separated by spaces or commas; empty for any role of staff
  */
 export function hasStaffAccess(own: readonly string[] | null | undefined, named: string): boolean {
-  const roles = named.split(/[\s,;|]+/).filter(Boolean);
+  const roles = writtenList(named).filter(Boolean);
   const required: readonly string[] = roles.length > 0 ? roles : STAFF_ROLES;
   return required.some((role) => !!own?.includes(role));
 }

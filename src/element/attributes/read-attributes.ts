@@ -1,10 +1,8 @@
 import { LARGEST_AMOUNT } from '#domain/core/bounds';
+import { writtenList } from '#domain/text/written-list';
 import { authoredNumber, authoredWord, isOff } from '#page/core/authored';
 import { authoredText } from '#page/settings/meta-text';
 import type { AttributeData, Attributes } from './attributes';
-
-/** What separates the values of a list. */
-export const SEPARATORS = /[\s,;|]+/;
 
 /** Parses one attribute; null if absent. Values are read as authors write them; an invalid text gives the default. */
 export function readAttribute(data: AttributeData, text: string | null): unknown {
@@ -18,7 +16,7 @@ export function readAttribute(data: AttributeData, text: string | null): unknown
   }
   if (!('list' in data)) return authoredWord(value, data) ?? data[0];
   const chosen = [
-    ...new Set(value.split(SEPARATORS).flatMap((word) => authoredWord(authoredText(word), data.list) ?? [])),
+    ...new Set(writtenList(value).flatMap((word) => authoredWord(authoredText(word), data.list) ?? [])),
   ];
   return chosen.length > 0 ? chosen : [...data.list];
 }

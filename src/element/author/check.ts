@@ -1,4 +1,5 @@
 import { listOf } from '#domain/lists/list-of';
+import { writtenList } from '#domain/text/written-list';
 import { cookieDomain } from '#page/cookie-domain';
 import { authoredWord } from '#page/core/authored';
 import { pageDocument } from '#page/core/native';
@@ -7,7 +8,7 @@ import { authoredText, metaText } from '#page/settings/meta-text';
 import { serviceBase } from '#page/settings/service-bases';
 import { SETTINGS, setting } from '#page/settings/settings';
 import type { Attributes, BoundedData } from '../attributes/attributes';
-import { readAttribute, SEPARATORS } from '../attributes/read-attributes';
+import { readAttribute } from '../attributes/read-attributes';
 import type { WidgetDefinition } from '../definition';
 import { RESERVE } from '../generated/reserve';
 import { conditions } from '../load-conditions';
@@ -98,7 +99,7 @@ function attributeNotes(element: Element, attributes: Attributes, words: NoteWor
     const text = authoredText(value);
     const bad =
       values.length > 0 &&
-      (isList ? text.split(SEPARATORS) : [text]).some(
+      (isList ? writtenList(text) : [text]).some(
         (word) => authoredWord(authoredText(word), values) === undefined,
       );
     if (bad) return `${name}="${value}": ${words.oneOf} ${values.join(', ')}.`;

@@ -1,5 +1,6 @@
 import { pageQuery } from '#domain/address/page-query';
 import { parseUrl } from '#domain/address/parse-url';
+import { writtenList } from '#domain/text/written-list';
 import { pageDocument } from '../core/native';
 import { metaText } from '../settings/meta-text';
 
@@ -12,7 +13,7 @@ function canonicalQuery(): string {
 
 /** The part of an address's query that chooses a page of this site. */
 const routeOf = (search: string): string =>
-  pageQuery(search, canonicalQuery(), (metaText('page-parameters') ?? '').split(/[\s,;|]+/));
+  pageQuery(search, canonicalQuery(), writtenList(metaText('page-parameters') ?? ''));
 
 /**
  * Returns the address of this page to give away, in links, QR codes and e-mails: with the parameters that choose the page

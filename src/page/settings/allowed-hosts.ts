@@ -1,3 +1,4 @@
+import { writtenList } from '#domain/text/written-list';
 import { metaText } from './meta-text';
 
 /**
@@ -7,8 +8,7 @@ import { metaText } from './meta-text';
 export function isAllowedHost({ host, origin }: URL): boolean {
   const listed = metaText('allowed-hosts');
   if (!listed || origin === location.origin) return true;
-  return listed
-    .toLowerCase()
-    .split(/[\s,;|]+/)
-    .some((each) => (each.startsWith('*.') ? host.endsWith(each.slice(1)) : host === each));
+  return writtenList(listed.toLowerCase()).some((each) =>
+    each.startsWith('*.') ? host.endsWith(each.slice(1)) : host === each,
+  );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { sameName } from '#domain/person/same-name';
 import { Combobox, type Option } from '../Combobox';
 import type { FieldProps } from '../core/fields';
 
@@ -10,8 +11,6 @@ type Props<V> = FieldProps<V, string> & {
   disabled?: boolean;
   busy?: boolean;
 };
-
-const plain = (text: string): string => text.trim().toLowerCase();
 
 /**
  * A single choice from a long list, found by typing. The form's value is the option's; a text that is no option's label
@@ -32,7 +31,7 @@ export function SearchSelect<V extends object>({ form, name, label, options, ...
       onInput={(text) => {
         setTyped(text);
         // A whole label, typed or filled in by a browser, is its option.
-        const meant = options.filter(({ label }) => plain(label) === plain(text));
+        const meant = options.filter(({ label }) => sameName(label, text));
         if (text === '') set('');
         else if (meant.length === 1) set(meant[0]?.value ?? '');
       }}

@@ -1,4 +1,5 @@
 import { SCANNER_READERS } from '#domain/scanner/scanner-settings';
+import { writtenList } from '#domain/text/written-list';
 import type { CodeFormat, MatrixFormat } from '../decoder/frame';
 
 /** Names of the kinds, the same in every language. */
@@ -23,7 +24,7 @@ const USUAL: readonly CodeFormat[] = SCANNER_READERS;
 
 /** The kinds of codes that an author names; the usual ones if none is known. */
 export function formatsOf(attribute: string): readonly CodeFormat[] {
-  const names = attribute.toLowerCase().split(/[\s,;|]+/);
+  const names = writtenList(attribute.toLowerCase());
   const found = KNOWN.filter((format) => names.includes(format));
   return found.length ? found : USUAL;
 }

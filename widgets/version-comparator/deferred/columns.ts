@@ -1,4 +1,5 @@
 /** The compared versions and those that could be added: pure functions. */
+import { writtenList } from '#domain/text/written-list';
 import { mvsCode } from '#domain/vehicle/mvs';
 import type { CarModel, Mvs } from '#services/entities/car';
 import type { Comparison } from './comparison-queries';
@@ -12,7 +13,7 @@ export interface Column {
 }
 
 /** Returns the valid codes of an author's text. */
-export const codesIn = (written: string): string[] => [...new Set(written.split(/[\s,;|]+/))].filter(mvsCode);
+export const codesIn = (written: string): string[] => [...new Set(writtenList(written))].filter(mvsCode);
 
 export const columnsOf = (codes: readonly string[]): Column[] => codes.map((code, id) => ({ id, code }));
 

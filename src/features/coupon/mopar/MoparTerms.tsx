@@ -85,13 +85,10 @@ export function MoparTerms({ offer, heading, onTaken }: MoparTermsProps) {
   const isCoupon = kind === 'COUPON';
   const isFixed = kind === 'FIXED_PRICE';
   const saved = percent !== undefined && fillMessage(messages.percent, { percent });
-  const amount = isAmount(price) ? formatCurrency(price, language) : NO_AMOUNT[language];
+  const amount = isAmount(price) && formatCurrency(price, language);
+  const fixed = amount && (isFixed ? fillMessage(messages.fixed, { price: amount }) : amount);
   // Of a kind that is not known what the service says of its worth, and no more.
-  const worth = isCoupon
-    ? saved
-    : isFixed && isAmount(price)
-      ? fillMessage(messages.fixed, { price: amount })
-      : (!isFixed && !isAmount(price) && saved) || amount;
+  const worth = isCoupon ? saved : fixed || (!isFixed && saved) || NO_AMOUNT[language];
   return (
     <>
       <h3 tabIndex={-1} ref={heading}>

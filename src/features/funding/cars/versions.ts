@@ -1,5 +1,6 @@
 import { type AdapterName, mayHaveFinal } from '#domain/financing/adapter';
 import { areAmounts, isInstallmentCount } from '#domain/financing/simulation';
+import { writtenList } from '#domain/text/written-list';
 import { mvsCode } from '#domain/vehicle/mvs';
 import type { CarModel, Mvs } from '#services/entities/car';
 import { simulateBatch } from '#services/financing-simulation';
@@ -37,7 +38,7 @@ const soldOf = (model: CarModel, mvs: Mvs): SoldVersion => ({
 export const versionsOf = (model: CarModel): SoldVersion[] => model.versions.map((mvs) => soldOf(model, mvs));
 
 /** Returns the valid codes of an author's text, without duplicates. */
-export const codesIn = (text: string): string[] => [...new Set(text.split(/[\s,;|]+/).filter(mvsCode))];
+export const codesIn = (text: string): string[] => [...new Set(writtenList(text).filter(mvsCode))];
 
 /** Loads the brand's version with a code, of a year or the newest; undefined if there is none. */
 export async function findSoldVersion(code: string, year?: number): Promise<SoldVersion | undefined> {

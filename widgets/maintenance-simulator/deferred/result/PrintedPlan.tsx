@@ -122,8 +122,7 @@ export function PrintedPlan({ simulation, next, prices, onEnd }: PrintedPlanProp
       </table>
       <footer className="printable-footer">
         <p>
-          {messages.disclaimer}{' '}
-          {fillMessage(messages.printedOn, { date: formatDate(new Date(), language) })}
+          {messages.disclaimer} {fillMessage(messages.printedOn, { date: formatDate(new Date(), language) })}
         </p>
       </footer>
     </article>
