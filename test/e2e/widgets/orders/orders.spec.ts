@@ -37,7 +37,7 @@ test('vt-orders: by keyboard, loaded after a failure: filtered, opened, left by 
 
   await tabTo(page, /^Cancelar pedido$/);
   await page.keyboard.press('Enter');
-  await expect(widget.getByRole('heading', { name: /^Cancelar o pedido/ })).toBeFocused();
+  await expect(widget.getByRole('dialog', { name: /^Cancelar o pedido/ })).toBeFocused();
   await widget.getByRole('combobox', { name: 'Motivo' }).focus();
   await page.keyboard.type('Motivos');
   await sandbox.fault('500', 'CNL-02');

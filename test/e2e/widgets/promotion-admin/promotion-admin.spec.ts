@@ -28,6 +28,9 @@ test('vt-promotion-admin: two participants are inactivated after a lost answer, 
   await page.keyboard.press('Enter');
   const dialog = widget.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Inativar 2 participantes?' })).toBeVisible();
+  await expect(dialog).toBeFocused();
+  // Its closing button, then the reason.
+  for (let press = 0; press < 2; press++) await page.keyboard.press('Tab');
   await page.keyboard.type('Fraude comprovada');
   await tabTo(page, /^Inativar$/);
   await page.keyboard.press('Enter');

@@ -21,7 +21,9 @@ test('vt-recall-admin: an update is created once after a lost answer and validat
   await expect(widget.locator('.recall-car')).toBeFocused();
   await tabTo(page, /^Criar atualização$/);
   await page.keyboard.press('Enter');
-  // The question begins with the dealer.
+  // The question is heard, and then has its closing button and the dealer.
+  await expect(widget.getByRole('dialog')).toBeFocused();
+  for (let press = 0; press < 2; press++) await page.keyboard.press('Tab');
   await expect(widget.getByLabel('Código da concessionária')).toBeFocused();
   await tabTo(page, /^Criar atualização$/);
   await page.keyboard.press('Enter');

@@ -31,7 +31,7 @@ test('vt-rewards: from the sign-in to a gift redeemed once although the answer i
   await sandbox.fault('lost', 'VOU-06');
   await tabTo(page, new RegExp(`^Dar de presente ${CAP}$`));
   await page.keyboard.press('Enter');
-  await expect(widget.getByRole('heading', { name: `Dar ${CAP} de presente?` })).toBeFocused();
+  await expect(widget.getByRole('dialog', { name: `Dar ${CAP} de presente?` })).toBeFocused();
   await expect(widget.getByText(/^Serão descontados/)).toBeVisible();
   await tabTo(page, /^Confirmar presente$/);
   await page.keyboard.press('Enter');
@@ -54,7 +54,7 @@ test('vt-rewards: from the sign-in to a gift redeemed once although the answer i
   await expect(theirs.getByRole('heading', { name: 'Um presente para você' })).toBeVisible();
   await tabTo(other, /^Receber presente$/);
   await other.keyboard.press('Enter');
-  await expect(theirs.getByRole('heading', { name: 'Receber este presente?' })).toBeFocused();
+  await expect(theirs.getByRole('dialog', { name: 'Receber este presente?' })).toBeFocused();
   await tabTo(other, /^Receber presente$/);
   await other.keyboard.press('Enter');
   await expect(theirs.getByRole('heading', { name: 'O presente é seu' })).toBeFocused();

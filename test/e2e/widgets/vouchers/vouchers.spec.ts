@@ -30,7 +30,7 @@ test('vt-vouchers: the next one is generated once although its answer is lost, s
   await sandbox.fault('lost', 'VOU-02');
   await tabTo(page, /^Gerar o próximo voucher$/);
   await page.keyboard.press('Enter');
-  await expect(widget.getByRole('heading', { name: 'Gerar o próximo voucher?' })).toBeFocused();
+  await expect(widget.getByRole('dialog', { name: 'Gerar o próximo voucher?' })).toBeFocused();
   await tabTo(page, /^Gerar voucher$/);
   await page.keyboard.press('Enter');
   await expect(widget.getByRole('heading', { name: 'Voucher fidelidade' })).toBeFocused();
