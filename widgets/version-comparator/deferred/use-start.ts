@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { $car } from '#features/car/car-store';
+import { retryLoadCar } from '#features/car/current/load-car';
 import { findModel } from '#features/car/current/models';
 import { useHost } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
@@ -31,6 +32,7 @@ export function useStart(written: string, model: string, limit: number): Start {
   const mvs = useStoreSelector($car, (car) => car.mvs);
   const grouped = useStoreSelector($car, (car) => car.groupedMvs);
   const status = useStoreSelector($car, (car) => car.status);
+  const problem = useStoreSelector($car, (car) => car.problem);
   const [fittingCount] = useState(() => (element.clientWidth >= ROOM_FOR_THREE ? 3 : 2));
   const codes = codesIn(written);
   const singleCode = codes.length === 1 ? codes[0] : undefined;
@@ -52,10 +54,9 @@ export function useStart(written: string, model: string, limit: number): Start {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies them
   const columns = useMemo(() => initial && columnsOf(initial), [key]);
   if (follows && !mvs) {
-    return {
-      ...(status === 'failed' ? { columns: [] } : { noCar: status === 'empty' }),
-      retry,
-    };
+    // In place of a car that is sold no longer, another one is named.
+    const noCar = status === 'empty' || problem === 'missing';
+    return { noCar, failed: status === 'failed', retry: () => void retryLoadCar(element) };
   }
   return { columns, failed, retry };
 }

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadCar } from '#features/car/current/load-car';
 import { fakeLimits } from '../../lib/limits';
 import { button, click, settle, text, texts } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
@@ -25,6 +27,7 @@ afterEach(async () => {
 const comparisons = () => net.asked.filter((address) => address.includes('comparisons'));
 const tryAgain = async () => {
   net.sandbox.state.setFault({ call: 'RPT-09', fault: 'none' });
+  net.sandbox.state.setFault({ call: 'CAR-03', fault: 'none' });
   net.hold = '';
   await click(button('Tentar novamente'));
   await settle();
@@ -62,5 +65,29 @@ describe('a comparison that cannot be had', () => {
     expect(comparisons()).toHaveLength(1);
     await tryAgain();
     expect(names()).toEqual(ARGO);
+  });
+});
+
+describe("a page's car that cannot be had", () => {
+  const loadArgo = async () => {
+    await act(async () => loadCar({ mvsCode: '358BF31' }, document));
+    await settle(ALL_TRIES);
+  };
+
+  it('says so and is compared at the next try', async () => {
+    net.sandbox.state.setFault({ call: 'CAR-03', fault: 'malformed' });
+    await show();
+    await loadArgo();
+    expect(texts('[role=alert]')).toEqual([FAILED]);
+    expect(text()).not.toContain('duas versões');
+    await tryAgain();
+    expect(names()[0]).toBe('Drive 1.3 CVT');
+  });
+
+  it('leaves its place to another one where it is not sold', async () => {
+    net.sandbox.state.setFault({ call: 'CAR-03', fault: '404' });
+    await show();
+    await loadArgo();
+    expect(text('.state-title')).toBe('Escolha um carro para comparar as suas versões');
   });
 });
