@@ -1,4 +1,5 @@
 import { describesPlan } from '#domain/financing/legal-text';
+import { isAmount } from '#domain/money/money';
 import { useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import css from './conditions.css?inline';
@@ -15,7 +16,7 @@ export function LegalText({ text, installment }: LegalTextProps) {
   const messages = useMessages(texts);
   if (!text) return null;
   // Of an installment that is not known nobody says that it is another one.
-  const isExample = typeof installment === 'number' && !describesPlan(text, installment);
+  const isExample = isAmount(installment) && !describesPlan(text, installment);
   return (
     <>
       {isExample && <b>{messages.example} </b>}

@@ -12,6 +12,7 @@ it.each([
   ['another installment', 1000, true],
   ['an installment that is not said', undefined, false],
   ['one that is said to be none', null, false],
+  ['one that cannot be read', Number.NaN, false],
 ])(
   'a text about 3.275,73 beside %s is marked as an example where it is another one',
   async (_, installment, isExample) => {
