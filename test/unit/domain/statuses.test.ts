@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isCompleted } from '#domain/orders/completed-statuses';
-import { isVisitOpen } from '#domain/scheduling/visit-state';
+import { isVisitEnded, isVisitOpen } from '#domain/scheduling/visit-state';
 
 it.each([
   ['PAID', true],
@@ -10,8 +10,11 @@ it.each([
 ])('an order in %s has something done: %s', (status, done) => expect(isCompleted(status)).toBe(done));
 
 it.each([
-  ['A', true],
-  ['P', true],
-  ['C', false],
-  ['', false],
-])('a visit in %s can still be changed: %s', (status, open) => expect(isVisitOpen(status)).toBe(open));
+  ['A', true, false],
+  ['P', true, false],
+  ['C', false, true],
+  ['', false, false],
+])('a visit in %s can still be changed: %s, takes no place: %s', (status, open, ended) => {
+  expect(isVisitOpen(status)).toBe(open);
+  expect(isVisitEnded(status)).toBe(ended);
+});

@@ -41,6 +41,18 @@ describe('the visits of a signed-in visitor', () => {
     expect(net.asked.some((address) => address.endsWith(BOOK))).toBe(false);
   });
 
+  it('to come stay so in a status that is not known, without what could be done', async () => {
+    const visits = [
+      { id: 'v1', idSiteGeo: '1', dealerName: 'Via', services: [], status: 'NEW', date: '2099-03-02', time: '10:00' },
+    ];
+    net.faults[BOOK] = { status: 200, body: visits };
+    await show();
+    expect(coming()).toHaveLength(1);
+    expect(texts('.visit .badge')).toEqual(['Em atualização']);
+    expect(texts('.visit button')).toEqual([]);
+    expect(text('.mine')).not.toMatch(/anteriores|ainda não tem/);
+  });
+
   it('are confirmed', async () => {
     const { emit } = await show();
     await click(button(/^Confirmar presença/));

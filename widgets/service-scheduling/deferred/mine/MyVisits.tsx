@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isVisitOpen } from '#domain/scheduling/visit-state';
+import { isVisitEnded, isVisitOpen } from '#domain/scheduling/visit-state';
 import { dayOf } from '#domain/time/calendar';
 import { dayText } from '#domain/time/day-text';
 import { useOwnList } from '#features/scheduling/use-own-list';
@@ -36,14 +36,14 @@ export function MyVisits({ changes, onMove }: MyVisitsProps) {
   }, [changes]);
   if (!isSignedIn && !hasExpired) return null;
   const today = dayText(dayOf(new Date()));
-  const coming = visits?.filter((visit) => visit.date >= today && isVisitOpen(visit.status));
+  const coming = visits?.filter((visit) => visit.date >= today && !isVisitEnded(visit.status));
   const others = visits?.filter((visit) => !coming?.includes(visit));
   const item = (visit: Appointment) => (
     <VisitItem
       key={visit.id}
       visit={visit}
       name={nameOf(visit.status)}
-      isOpen={!!coming?.includes(visit) && isSignedIn}
+      isOpen={!!coming?.includes(visit) && isVisitOpen(visit.status) && isSignedIn}
       onMove={onMove}
       onChanged={put}
       onReload={reload}
