@@ -68,8 +68,10 @@ export const pendingRest = <P extends PaymentFacts>(
 export const isReservationPaid = (order: PaidOrder): boolean =>
   reservationPayments(order).some((payment) => paymentState(payment) === 'paid');
 
-/** What the visitor pays outside of this page with a code, which banks may take later than it is valid. */
 const CODES = ['pix', 'boleto'];
+
+/** Whether the visitor pays outside of this page with a code, which banks may take later than it is valid. */
+export const isPaidByCode = ({ type }: Pick<PaymentFacts, 'type'>): boolean => CODES.includes(type);
 
 /**
  * What becomes of the money of an order that has ended.
@@ -89,7 +91,7 @@ export function endedMoney<P extends PaymentFacts>(order: PaidOrder<P>): { money
     return { money: !refund ? 'paid' : refund.status === 'DONE' ? 'refunded' : 'refunding', payment: paid };
   }
   const payment = payments.find(
-    (each) => paymentState(each) === 'pending' || (each.status === 'EXPIRED' && CODES.includes(each.type)),
+    (each) => paymentState(each) === 'pending' || (each.status === 'EXPIRED' && isPaidByCode(each)),
   );
   return payment ? { money: 'possible', payment } : { money: 'none' };
 }

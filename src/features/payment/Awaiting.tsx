@@ -2,7 +2,7 @@ import '#features/orders/guest/guest-identity';
 import { useState } from 'react';
 import { formatCurrency } from '#domain/money/currency';
 import { isAmount } from '#domain/money/money';
-import { restPayments } from '#domain/reservation/payment';
+import { isPaidByCode, restPayments } from '#domain/reservation/payment';
 import { texts as codeTexts } from '#features/orders/codes/messages';
 import { PaymentInstructions } from '#features/orders/codes/PaymentInstructions';
 import { safeUrl } from '#page/core/safe-url';
@@ -43,6 +43,8 @@ export function Awaiting({ order, pending, isRest = false, payment, onReload }: 
   const key = pending.idempotencyKey ?? undefined;
   const { pixCode, digitableLine, challengeUrl, amount } = pending;
   const isAgreed = AGREED.includes(pending.type);
+  const hasCode = !!pixCode || !!digitableLine;
+  const lacksCode = isPaidByCode(pending) && !hasCode;
   const ask = async () => {
     // Paid elsewhere, days later: what the page waits for is that the order goes on.
     const isMoved =
@@ -57,7 +59,11 @@ export function Awaiting({ order, pending, isRest = false, payment, onReload }: 
     // An answer about another attempt is an old one.
     const [latest] = isRest ? restPayments({ payments: answer.payments }) : [answer.payment];
     const own = key ? all.find((each) => each.idempotencyKey === key) : latest;
-    const isOther = !!own && (own.status !== pending.status || own.type !== pending.type);
+    const isOther =
+      !!own &&
+      (own.status !== pending.status ||
+        own.type !== pending.type ||
+        (lacksCode && !!(own.pixCode || own.digitableLine)));
     if (isOther) onReload();
     return isOther;
   };
@@ -85,10 +91,10 @@ export function Awaiting({ order, pending, isRest = false, payment, onReload }: 
           </a>
         </>
       )}
-      {!pixCode && !digitableLine && !bank && (
+      {!hasCode && !bank && (
         <>
           <Drawing path={waitingDrawing} />
-          <p>{isAgreed ? messages.agreed : messages.underWay}</p>
+          <p>{isAgreed ? messages.agreed : lacksCode ? messages.noCode : messages.underWay}</p>
         </>
       )}
       {!isLost && (
@@ -111,7 +117,7 @@ export function Awaiting({ order, pending, isRest = false, payment, onReload }: 
         <Button kind="plain" busy={state.isAsking} onClick={askNow}>
           {messages.check}
         </Button>
-        {key && (pixCode || digitableLine || bank) && (
+        {key && (hasCode || lacksCode || bank) && (
           <Button kind="plain" busy={payment.isBusy} onClick={() => payment.cancel(key)}>
             {messages.change}
           </Button>

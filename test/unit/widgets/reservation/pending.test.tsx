@@ -62,6 +62,25 @@ describe('a Pix', () => {
     expect(text('.awaiting')).toContain('cole no aplicativo do seu banco');
   });
 
+  it.each([
+    ['pix', 'pixCode'],
+    ['boleto', 'digitableLine'],
+  ])(
+    'by %s without its code says so, can be left for another way, and shows the code once it is there',
+    async (type, field) => {
+      net.silent = { address: '/reservations/', field };
+      await openOrder();
+      await payBy(type);
+      expect(text('.awaiting')).toContain('O código para pagar ainda não chegou.');
+      expect(text('.awaiting')).not.toContain('sendo processado');
+      expect(button('Cancelar e pagar de outra forma')).toBeTruthy();
+      net.silent = undefined;
+      await click(button('Verificar pagamento'));
+      expect(text('.payment-code code')).toMatch(/^\d/);
+      expect(text('.awaiting')).not.toContain('ainda não chegou');
+    },
+  );
+
   it('is asked for less and less often, not in a hidden tab, and goes on after a reload', async () => {
     await openOrder();
     await payBy('pix');
