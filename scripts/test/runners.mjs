@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run, tool } from '../system/run.mjs';
-import { fromPlaywright, fromVitest, notRun, one, secondTries, settle } from './counts.mjs';
+import { add, fromPlaywright, fromVitest, notRun, one, secondTries, settle } from './counts.mjs';
 import { RECORD } from './reached-calls.mjs';
 import { playwrightTimings, vitestTimings } from './timings.mjs';
 
@@ -114,8 +114,9 @@ export const stories = (files = []) =>
 /**
  * Runs the end-to-end tests.
  * @param {string[]} [more] further arguments of Playwright @param {string} [config] @param {Record<string, string>} [env]
+ * @param {(report: any) => string[]} [inspect] returns what is wrong with the report itself, as a further check
  */
-export const playwright = (more = [], config = 'test/e2e/playwright.config.ts', env = {}) =>
+export const playwright = (more = [], config = 'test/e2e/playwright.config.ts', env = {}, inspect) =>
   counted(
     (folder) => ({
       args: [
@@ -128,11 +129,13 @@ export const playwright = (more = [], config = 'test/e2e/playwright.config.ts', 
     }),
     ({ read }) => {
       const report = read('report.json');
+      const problems = inspect?.(report) ?? [];
+      const counts = fromPlaywright(report);
       return {
-        ...fromPlaywright(report),
+        ...(inspect ? add(counts, one(problems.length === 0)) : counts),
         tests: playwrightTimings(report),
         note: notRunNote(notRun(report), report.config.maxFailures),
-        lines: secondTryLines(secondTries(report)),
+        lines: [...problems, ...secondTryLines(secondTries(report))],
       };
     },
   );

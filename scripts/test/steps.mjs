@@ -13,6 +13,7 @@ import { forgetReached, RECORD } from './reached-calls.mjs';
 import { check, counted, playwright, stories, vitest } from './runners.mjs';
 import { callProblems, unusedRows } from './silence-table.mjs';
 import { takesTurn } from './turn.mjs';
+import { e2eProblems, widgetSizes } from './widget-budgets.mjs';
 
 /**
  * @typedef {import('./runners.mjs').Result} Result
@@ -208,7 +209,9 @@ export const steps = [
     run(some) {
       if (some) return playwright(['--project', 'preact', '--grep', some.grep]);
       forgetReached('e2e');
-      return playwright([], undefined, { [RECORD]: 'yes' });
+      return playwright([], undefined, { [RECORD]: 'yes' }, (report) =>
+        e2eProblems(report, 'preact', widgetSizes(root)),
+      );
     },
   },
   {

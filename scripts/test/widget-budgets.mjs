@@ -40,20 +40,46 @@ export function sizeOf(name, root) {
 }
 
 /**
- * Counts the tests below each folder of widgets/ in a report of `playwright test --list`.
- * @param {any} report @returns {Map<string, number>}
+ * Counts the tests of a project below each folder of widgets/ in a report of Playwright.
+ * @param {any} report @param {string} project @returns {Map<string, number>}
  */
-export function countByWidget(report) {
+function countByWidget(report, project) {
   /** @type {Map<string, number>} */
   const counts = new Map();
   /** @param {any} suite */
   const visit = ({ specs = [], suites = [] }) => {
     for (const { file, tests } of specs) {
       const [, name] = /^widgets\/([\w-]+)\//.exec(file) ?? [];
-      if (name) counts.set(name, (counts.get(name) ?? 0) + tests.length);
+      const count = tests.filter((/** @type {any} */ test) => test.projectName === project).length;
+      if (name) counts.set(name, (counts.get(name) ?? 0) + count);
     }
     for (const each of suites) visit(each);
   };
   visit(report);
   return counts;
 }
+
+/**
+ * Returns what is wrong with the numbers of end-to-end tests in a report of a whole run: a widget with none or too many, and
+ * a folder of no widget.
+ * @param {any} report of Playwright @param {string} project whose tests are counted
+ * @param {readonly { name: string, size: string }[]} widgets
+ */
+export function e2eProblems(report, project, widgets) {
+  const counts = countByWidget(report, project);
+  const names = new Set(widgets.map(({ name }) => name));
+  return [
+    ...widgets.flatMap(({ name, size }) => {
+      const count = counts.get(name) ?? 0;
+      const most = SIZES[size]?.e2e ?? 0;
+      return count > 0 && count <= most ? [] : [`${name}: ${count} tests, where 1 to ${most} may be`];
+    }),
+    ...[...counts.keys()]
+      .filter((name) => !names.has(name))
+      .map((name) => `test/e2e/widgets/${name}: there is no such widget`),
+  ];
+}
+
+/** All widgets with their sizes. @param {string} root */
+export const widgetSizes = (root) =>
+  readdirSync(join(root, 'widgets')).map((name) => ({ name, size: sizeOf(name, root) }));
