@@ -120,22 +120,27 @@ async function tryWidget(run: Run): Promise<void> {
     for (const call of full.answers.keys()) note('calls', call);
     for (const each of changesOf(full)) reached.add(fieldOf(each));
   } else stops.push(await tryWalk(job, run));
-  if (turns === 1 && !STORIES_ALONE)
-    expect(rowsOf(widget), 'walks.tsv: VITRINE_WALKS=write writes it').toEqual(
-      await neededRows(widget, reached),
-    );
   const walks = await listedWalks(widget);
   for (const walk of walks) stops.push(await tryWalk(walk, run));
+  if (turns === 1 && !STORIES_ALONE)
+    expect(await neededRows(widget, reached), 'missing in walks.tsv: VITRINE_WALKS=write writes it').toEqual(
+      [],
+    );
   console.log(
     `${widget}: ${1 + walks.length} walks${stops.join('')}, ${reached.size} fields, ${run.changes} changes, ${faults.length} faults`,
   );
 }
 
+/** The widgets of one part of several: those of most walks are dealt first, so that the parts take about as long. */
+const widgetsOf = (part: number, parts: number): string[] =>
+  widgetNames
+    .filter((name) => !WITHOUT.includes(name))
+    .sort((one, other) => rowsOf(other).length - rowsOf(one).length)
+    .filter((_, at) => at % parts === part - 1);
+
 /** Tests the widgets of one part of several, each file a worker of its own. */
 export function testPart(part: number, parts: number): void {
-  const own = widgetNames
-    .filter((name) => !WITHOUT.includes(name))
-    .filter((_, at) => at % parts === part - 1);
+  const own = widgetsOf(part, parts);
   const only = process.env.VITRINE_WIDGET?.split(',');
   mkdirSync(FOLDER, { recursive: true });
   const place = (file: string) => resolve(FOLDER, `${part}.${file}`);
