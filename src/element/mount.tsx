@@ -127,12 +127,12 @@ export function mount(
     if (signal.aborted) return;
     const missing = missingMetadata(definition.needs ?? []);
     if (missing.length > 0) {
-      // Only pages with faults load it.
+      const fail = () => signal.aborted || stop('config', new TypeError(`missing ${missing}`));
+      // Only pages without them load it.
       import('./await-missing').then(
-        (module) => module.awaitMissing(missing, signal, () => enqueueMount(start)),
-        () => {},
+        (module) => module.awaitMissing(missing, signal, () => enqueueMount(start), fail),
+        fail,
       );
-      stop('config', new TypeError(`missing ${missing}`));
       return;
     }
     // Here and not when the element is defined, which lays out all widgets of the page in one task.
