@@ -64,7 +64,9 @@ test('every tag has a width it can work in, in any parent that shrinks to fit', 
   // Author mode starts with the first interaction.
   await page.keyboard.press('Tab');
   // It looks at some hundred widgets, on a machine that may be busy.
-  await expect(page.locator('vitrine-author-notes')).toContainText('só 150 px de largura', { timeout: 60_000 });
+  await expect(page.locator('vitrine-author-notes')).toContainText('só 150 px de largura', {
+    timeout: 60_000,
+  });
   await expect(page.locator('vitrine-author-notes')).toHaveCount(1);
 });
 
