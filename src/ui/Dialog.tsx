@@ -31,6 +31,8 @@ export function Dialog({ title, onClose, wide, untitled, asks, children }: Dialo
   const labels = useMessages(messages);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  /** Whether the press is on the backdrop so far. */
+  const isBeside = useRef(false);
   useStyles(css);
   useAboveKeyboard(dialog);
   useLayoutEffect(() => {
@@ -67,9 +69,16 @@ export function Dialog({ title, onClose, wide, untitled, asks, children }: Dialo
         // Dialogs of the page that listen to the key themselves stay open; the browser closes this one.
         if (event.key === 'Escape') event.stopPropagation();
       }}
-      onPointerDown={(event) => {
-        // A press on the dialog element itself is on the backdrop; the content is in the box inside.
-        if (event.target === event.currentTarget) onClose();
+      // The dialog element itself is the backdrop; the content is in the box inside. A press that begins or ends in the content,
+      // as a selection of text does, is none on the backdrop, though the click is.
+      onPointerDown={({ target, currentTarget }) => {
+        isBeside.current = target === currentTarget;
+      }}
+      onPointerUp={({ target, currentTarget }) => {
+        isBeside.current &&= target === currentTarget;
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (isBeside.current && target === currentTarget) onClose();
       }}
     >
       <div className="dialog-box">

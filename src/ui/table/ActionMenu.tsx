@@ -49,7 +49,7 @@ export function ActionMenu({ label, name, none, actions }: ActionMenuProps) {
     const leave = (event: Event) => {
       if (!event.composedPath().includes(area.current as EventTarget)) setOpen(undefined);
     };
-    addEventListener('pointerdown', leave, { signal: left.signal });
+    addEventListener('pointerup', leave, { signal: left.signal });
     element.addEventListener(
       'focusout',
       (event) => {

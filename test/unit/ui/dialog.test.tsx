@@ -87,3 +87,26 @@ it.each(VIEWS)('is above %s', async (_, view, hidden, covered) => {
   ]);
   vi.unstubAllGlobals();
 });
+
+it.each([
+  ['pressed and left', 'dialog', 'dialog', true],
+  ['left after a press in the content, as by selecting text', 'p', 'dialog', false],
+  ['pressed, and the pointer taken away from it', 'dialog', 'p', false],
+])('closes as a press ends, its backdrop being %s', async (_, down, up, closes) => {
+  const onClose = vi.fn();
+  const { element } = await render(
+    <Dialog title="Documentos" onClose={onClose}>
+      <p>Documentos</p>
+    </Dialog>,
+  );
+  const dispatch = (type: string, selector: string) =>
+    (element.shadowRoot ?? element)
+      .querySelector(selector)
+      ?.dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true }));
+  dispatch('pointerdown', down);
+  expect(onClose).not.toHaveBeenCalled();
+  dispatch('pointerup', up);
+  // Of a press that begins and ends in two elements the click is on what contains both.
+  dispatch('click', 'dialog');
+  expect(onClose).toHaveBeenCalledTimes(closes ? 1 : 0);
+});

@@ -351,6 +351,16 @@ describe('a row', () => {
     await click(document.querySelector('[role=menuitem]') as Element);
     expect([onEdit.mock.calls, document.activeElement === menu]).toEqual([[['o3']], true]);
   });
+  it('closes its menu as a press beside it ends', async () => {
+    await shown();
+    await click(document.querySelectorAll('.cell-actions .menu-button')[3] as HTMLElement);
+    const beside = (type: string) =>
+      act(async () => document.body.dispatchEvent(new PointerEvent(type, { bubbles: true })));
+    await beside('pointerdown');
+    expect(texts('[role=menu]')).toHaveLength(1);
+    await beside('pointerup');
+    expect(texts('[role=menu]')).toEqual([]);
+  });
   it('of which nothing can be done says so', async () => {
     await shown();
     await click(document.querySelectorAll('.cell-actions .menu-button')[1] as Element);
