@@ -19,7 +19,7 @@ const meta: WidgetMeta<'vt-manuals'> = {
 export default meta;
 type Story = WidgetStory<'vt-manuals'>;
 
-const FIRST = /^Abrir Manual do proprietário Argo 2026$/;
+const FIRST = /^2026 Manual do proprietário Argo$/;
 
 export const Default: Story = {
   name: 'A lista',
@@ -38,7 +38,7 @@ export const Default: Story = {
       expect(getByRole('button', { name: /^Mobi/ })).toHaveAttribute('aria-pressed', 'true'),
     );
     await expect(
-      await findByRole('button', { name: 'Abrir Manual do proprietário Mobi 2026' }),
+      await findByRole('button', { name: '2026 Manual do proprietário Mobi' }),
     ).toBeVisible();
   }),
 };

@@ -3,6 +3,7 @@ import '../lib/store-registry';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { BRANDS } from '../../src/domain/core/brands';
+import { LABEL_RULE } from '../../test/axe-label-rule';
 import { AXE_TAGS } from '../../test/axe-tags';
 import { argTypesOf } from '../lib/arg-types';
 import { answerImages } from '../lib/images';
@@ -63,7 +64,7 @@ const preview: Preview = {
   initialGlobals: { brand: 'fiat', language: 'pt-BR', network: 'normal' },
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error', options: { runOnly: { type: 'tag', values: AXE_TAGS } } },
+    a11y: { test: 'error', config: LABEL_RULE, options: { runOnly: { type: 'tag', values: AXE_TAGS } } },
     viewport: {
       options: {
         phone: width('390 · celular', 390, 844),

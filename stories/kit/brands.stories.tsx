@@ -28,6 +28,7 @@ import { Skeleton } from '#ui/parts/Skeleton';
 import { Stepper } from '#ui/parts/Stepper';
 import { Tabs } from '#ui/parts/Tabs';
 import { Timeline } from '#ui/parts/Timeline';
+import { LABEL_RULE } from '../../test/axe-label-rule';
 import type { Sample } from '../lib/form-story';
 import { aboutKit, type KitMeta, type KitStory, kitInBrands } from '../lib/Kit';
 import { about, asWritten } from '../lib/story';
@@ -37,7 +38,7 @@ const meta: KitMeta = {
   parameters: {
     ...aboutKit('Os componentes nas nove marcas, lado a lado.'),
     // Nine of a kind have one name.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+    a11y: { config: { rules: [...LABEL_RULE.rules, { id: 'landmark-unique', enabled: false }] } },
   },
 };
 export default meta;

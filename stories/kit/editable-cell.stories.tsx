@@ -18,11 +18,11 @@ export const Default: KitStory = {
   render: kit(() => <CellsSample name="cells-story" />),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByRole, findByText } = await insideKit(canvasElement);
-    (await findByRole('button', { name: /^Preço de Argo/ })).click();
+    (await findByRole('button', { name: /, Preço de Argo$/ })).click();
     const input = await findByRole('textbox', { name: 'Preço de Argo' });
     await waitFor(() => expect(focusedIn(root)).toBe(input));
     fill(input, '450000');
-    (await findByRole('button', { name: /^Preço de Pulse/ })).click();
+    (await findByRole('button', { name: /, Preço de Pulse$/ })).click();
     fill(await findByRole('textbox', { name: 'Preço de Pulse' }), '99000');
     await findByText(/^Acima de/);
     (await findByRole('button', { name: 'Salvar 2 alterações' })).click();
@@ -39,7 +39,7 @@ export const Spanish: KitStory = {
   render: kit(() => <CellsSample name="cells-spanish" />),
   play: asWritten(async ({ canvasElement }) => {
     const { findByRole, findByText } = await insideKit(canvasElement);
-    (await findByRole('button', { name: /^Precio de Toro/ })).click();
+    (await findByRole('button', { name: /, Precio de Toro$/ })).click();
     fill(await findByRole('textbox', { name: 'Precio de Toro' }), 'caro');
     await findByText('Escribí un valor, como 91.490,00.');
   }),

@@ -25,7 +25,7 @@ export const Default: KitStory = {
     const current = () => root.querySelector('[aria-current="step"]')?.textContent;
     await expect(current()).toContain('Pagamento');
     await expect(queryByRole('button', { name: /Confirmação/ })).toBeNull();
-    getByRole('button', { name: /Dados pessoais \(concluída\)/ }).click();
+    getByRole('button', { name: /Dados pessoais \(2, concluída\)/ }).click();
     await waitFor(() => expect(current()).toContain('Dados pessoais'));
     await expect(queryByRole('button', { name: /Pagamento/ })).toBeNull();
   }),

@@ -143,8 +143,8 @@ export default function LocationSelector({ heading, ...props }: LocationSelector
         >
           <Pin />
           <span>
-            {place && <span className="sr">{messages.yours}: </span>}
             {name || text}
+            {place && <span className="sr"> ({messages.yours})</span>}
           </span>
         </button>
         {open && failures > 0 && <FailureNotice attempt={failures} onRetry={retry} />}

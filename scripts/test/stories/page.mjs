@@ -14,9 +14,12 @@ export function playStory(id) {
     const text = `${error?.stack ?? error?.message ?? error?.title ?? error}`;
     if (!problems.includes(text)) problems.push(text);
   };
+  /** @param {any} node */
+  const describeNode = ({ target, any, all, none }) =>
+    `${target.join(' ')} (${[...any, ...all, ...none].map(({ message }) => message).join('; ')})`;
   /** @param {any} violation */
   const describe = ({ id: rule, help, nodes }) =>
-    `axe: ${rule}: ${help}: ${nodes.map((/** @type {any} */ node) => node.target.join(' ')).join(', ')}`;
+    `axe: ${rule}: ${help}: ${nodes.map(describeNode).join(', ')}`;
   /** @param {any[]} reporters */
   const addReports = (reporters) => {
     const axe = reporters.find(({ type }) => type === 'a11y');

@@ -76,9 +76,13 @@ export function Stepper({ label, steps, current, onStep, free }: StepperProps) {
                 )}
               </span>
               <span className="step-name">
-                <span className="sr">{index + 1}. </span>
                 {name}
-                {state !== 'to-come' && <span className="sr"> ({labels[state]})</span>}
+                {/* Behind the name, which is what a person reads and tells speech control. */}
+                <span className="sr">
+                  {' '}
+                  ({index + 1}
+                  {state !== 'to-come' && `, ${labels[state]}`})
+                </span>
               </span>
             </>
           );

@@ -96,9 +96,9 @@ describe('Stepper', () => {
     const onStep = vi.fn();
     await render(<Stepper steps={['Carro', 'Dados', 'Fim']} current={1} onStep={onStep} />);
     expect(all('button')).toHaveLength(1);
-    await click(button(/Carro \(concluída\)/));
+    await click(button(/^Carro \(1, concluída\)$/));
     expect(onStep.mock.calls).toEqual([[0]]);
-    expect(text('[aria-current=step]')).toContain('Dados (atual)');
+    expect(text('[aria-current=step]')).toContain('Dados (2, atual)');
     expect(text('.stepper-short')).toBe('Etapa 2 de 3DadosA seguir: Fim');
   });
   it('has no step to be at once all are done', async () => {

@@ -95,8 +95,8 @@ export function DealerItem(of: DealerItemProps) {
         {call && (
           <a href={call}>
             <Icon path={contactIcons.phone} />
-            <span className="sr">{messages.phone} </span>
             {phoneText(dealer.phone, countryCode)}
+            <span className="sr"> {dealer.name}</span>
           </a>
         )}
         <a href={routeLink(dealer)} target="_blank" rel="noopener noreferrer">

@@ -167,9 +167,9 @@ export function NoticeBox({ $changes, actions }: NoticeBoxProps) {
             aria-controls="change-about"
             onClick={() => open(isOpen ? CLOSED : notice)}
           >
-            <span className="sr">{messages.changed}: </span>
             <span className={summary ? 'change-title' : 'change-title alone'}>{notice.title}</span>
             {summary && <b>{summary}</b>}
+            <span className="sr"> ({messages.changed})</span>
             <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
               <path d="M2 8l4-4 4 4" fill="none" stroke="currentColor" strokeWidth="2" />
             </svg>

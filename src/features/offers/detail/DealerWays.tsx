@@ -18,8 +18,8 @@ export function DealerWays({ dealer }: { dealer: Dealer }) {
       {call && (
         <a href={call}>
           <Icon path={contactIcons.phone} />
-          <span className="sr">{messages.phone} </span>
           {phoneText(dealer.phone, here)}
+          <span className="sr"> {dealer.name}</span>
         </a>
       )}
       {chat && (

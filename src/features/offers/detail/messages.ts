@@ -5,7 +5,6 @@ import * as wordsPt from '#ui/core/words.pt-BR';
 const pt = {
   share: 'Compartilhar',
   whatsapp: 'WhatsApp',
-  phone: 'Telefone:',
   map: 'Como chegar',
   moreDealers: 'e mais {count}',
   dealersFailed: 'Não foi possível carregar as concessionárias.',
@@ -16,7 +15,6 @@ const pt = {
 const es: typeof pt = {
   share: 'Compartir',
   whatsapp: 'WhatsApp',
-  phone: 'Teléfono:',
   map: 'Cómo llegar',
   moreDealers: 'y {count} más',
   dealersFailed: 'No se pudieron cargar los concesionarios.',

@@ -108,12 +108,17 @@ export function EditableCell<T extends Row>({ cells, row, place }: EditableCellP
         <button
           className="cell-value"
           type="button"
-          aria-label={`${label}: ${shown}${edit ? `, ${fillMessage(labels.changed, { before: base ? field.show(base) : '–' })}` : ''}`}
+          aria-label={`${shown}, ${label}${edit ? `, ${fillMessage(labels.changed, { before: base ? field.show(base) : '–' })}` : ''}`}
           aria-describedby={noteId}
           onClick={begin}
           onKeyDown={onValueKey}
         >
-          {edit && base && <s className="cell-before">{field.show(base)}</s>}
+          {/* It is in the name too, behind what the cell says now. */}
+          {edit && base && (
+            <s className="cell-before" aria-hidden="true">
+              {field.show(base)}
+            </s>
+          )}
           <span>{shown}</span>
         </button>
       )}

@@ -25,7 +25,7 @@ test('vt-manuals: by keyboard, searched after a failure, read as text and as a P
   await page.keyboard.type('fusiveis');
   await page.keyboard.press('Enter');
   await expect(widget.locator('.item mark').first()).toHaveText(/fusíveis/i);
-  await tabTo(page, /^Abrir Manual do proprietário \S+ \d{4}$/);
+  await tabTo(page, /^\d{4} Manual do proprietário \S+$/);
   await page.keyboard.press('Enter');
   const title = widget.getByRole('heading', { level: 3 });
   await expect(title).toBeFocused();

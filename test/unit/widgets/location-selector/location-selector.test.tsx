@@ -153,7 +153,7 @@ describe('the states and layouts', () => {
     expect(document.querySelector('dialog')).toBeNull();
     expect(emit).toHaveBeenCalledWith('show-scroll', { hold: true });
     expect(document.activeElement).toBe(trigger);
-    expect(trigger.textContent).toBe('Sua cidade: Betim, MG');
+    expect(trigger.textContent).toBe('Betim, MG (Sua cidade)');
   });
   it('speaks Spanish and asks for an Argentine postal code', async () => {
     page({ country: 'AR', language: 'es-AR' });

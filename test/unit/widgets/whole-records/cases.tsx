@@ -287,7 +287,7 @@ export const CASES: readonly Case[] = [
     async change(world) {
       await show(Prices, 'vendas');
       const { modelName, versionName, year } = priceOf(world);
-      await click(labelled(new RegExp(`^Preço praticado de ${modelName} ${versionName} ${year}: `)));
+      await click(labelled(new RegExp(`, Preço praticado de ${modelName} ${versionName} ${year}$`)));
       await act(async () => {
         (document.querySelector('.cell-input input') as HTMLInputElement).value = '99.999,00';
       });

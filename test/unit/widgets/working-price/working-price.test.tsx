@@ -39,7 +39,7 @@ const WILLYS = 'Renegade Willys T270 4x4 2026';
 const RUBICON = 'Wrangler Rubicon 2024';
 const cell = (car: string, scope = '') =>
   [...document.querySelectorAll<HTMLElement>(`${scope} .cell-value`)].find((each) =>
-    each.getAttribute('aria-label')?.startsWith(`Preço praticado de ${car}: `),
+    each.getAttribute('aria-label')?.includes(`, Preço praticado de ${car}`),
   ) as HTMLElement;
 const input = () => document.querySelector('.cell-input input') as HTMLInputElement;
 const note = (car: string) =>

@@ -41,10 +41,8 @@ export function ManualItem({ group: { title, editions }, words, onOpen }: Manual
         {editions.map(({ id, year }) => (
           <li key={id}>
             <Button kind="plain" id={`manual-${id}`} onClick={() => onOpen(id)}>
-              <span className="sr">
-                {messages.open} {title}{' '}
-              </span>
               {year ?? messages.noYear}
+              <span className="sr"> {title}</span>
             </Button>
           </li>
         ))}

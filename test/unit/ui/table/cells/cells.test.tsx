@@ -105,7 +105,7 @@ const isFocused = (element: Element) => document.activeElement === element;
 describe('a cell', () => {
   it('shows its value with its name, and a missing one as missing', () => {
     expect(shown()).toEqual(['R$ 100,00', 'R$ 200,50', '–']);
-    expect(value(0).getAttribute('aria-label')?.replaceAll('\u00a0', ' ')).toBe('Preço de Argo: R$ 100,00');
+    expect(value(0).getAttribute('aria-label')?.replaceAll('\u00a0', ' ')).toBe('R$ 100,00, Preço de Argo');
   });
 
   it('begins with its value, chosen, and keeps with Enter what was typed', async () => {
@@ -118,7 +118,7 @@ describe('a cell', () => {
     expect(isFocused(value(0))).toBe(true);
     expect(shown()[0]).toBe('R$ 100,00R$ 1.250,50');
     expect(value(0).getAttribute('aria-label')?.replaceAll('\u00a0', ' ')).toBe(
-      'Preço de Argo: R$ 1.250,50, alterado, antes R$ 100,00',
+      'R$ 1.250,50, Preço de Argo, alterado, antes R$ 100,00',
     );
     expect(text('.cell-note')).toBe('Mais que mil.');
     expect(cells.get('Argo')).toEqual({ row: ROWS[0], text: '1.250,50' });
