@@ -37,9 +37,7 @@ export const Default: Story = {
     await waitFor(() =>
       expect(getByRole('button', { name: /^Mobi/ })).toHaveAttribute('aria-pressed', 'true'),
     );
-    await expect(
-      await findByRole('button', { name: '2026 Manual do proprietário Mobi' }),
-    ).toBeVisible();
+    await expect(await findByRole('button', { name: '2026 Manual do proprietário Mobi' })).toBeVisible();
   }),
 };
 
