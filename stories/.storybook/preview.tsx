@@ -101,6 +101,8 @@ const preview: Preview = {
           'Serving',
           'First views',
           'Frameworks and CMSs',
+          'Accessibility',
+          'Heard',
           'Specification',
           ['About'],
         ],
