@@ -15,6 +15,7 @@ export const SIDEBAR_LABELS: Readonly<Record<string, string>> = {
   Serving: 'Servir os arquivos',
   'First views': 'Primeiras vistas',
   'Frameworks and CMSs': 'Frameworks e CMSs',
+  Accessibility: 'Acessibilidade',
   Heard: 'Como se ouve',
   Fields: 'Campos',
   Questions: 'Perguntas',
