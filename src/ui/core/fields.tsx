@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, SyntheticEvent } from 'react';
 import type { TextKind } from '#domain/text/typed-text';
 import type { Mask, MaskName } from '../mask';
+import { useFilledText } from './hear-changes';
 import { masks } from './masks';
 import type { Form } from './use-form';
 
@@ -115,6 +116,7 @@ export function TextField<V extends object>({
   };
   noteKind(form, name, kindOf(mask, input.type, input.autoComplete));
   const error = form.errors[name];
+  const filled = useFilledText((form.values[name] as string | undefined) ?? '');
   return (
     <Frame {...{ name, label, optional, hint, error }}>
       <input
@@ -124,7 +126,7 @@ export function TextField<V extends object>({
         required={!optional}
         {...input}
         {...described(name, error, hint, describedBy)}
-        value={(form.values[name] as string | undefined) ?? ''}
+        {...filled}
         onInput={edit}
         // Composed text is formatted when the composition ends.
         onCompositionEnd={edit}

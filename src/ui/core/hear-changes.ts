@@ -1,3 +1,5 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
 /** The text of each field that its view has heard of. */
 const heard = new WeakMap<EventTarget, string>();
 
@@ -27,6 +29,27 @@ export function hearChanges(root: EventTarget): void {
   root.addEventListener('change', repeat);
   root.addEventListener('focusin', note);
   root.addEventListener('focusout', repeat, true);
+}
+
+/**
+ * Returns what a text field shows. A text that was filled in without any event since the last drawing stays, in place of the
+ * value, and the field hears of it: browsers fill in several fields at once, and one that fires an event draws the others.
+ */
+export function useFilledText(value: string): {
+  ref: RefObject<(HTMLInputElement & HTMLTextAreaElement) | null>;
+  value: string;
+} {
+  const ref = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const drawn = useRef(value);
+  const field = ref.current;
+  const shown = field?.value ?? '';
+  const isFilled =
+    !!field && !!shown && value === drawn.current && !isSame(shown, value) && heard.get(field) !== shown;
+  useLayoutEffect(() => {
+    drawn.current = value;
+    if (isFilled) announce(field);
+  });
+  return { ref, value: isFilled ? shown : value };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { described, type FieldProps, Frame, type FrameProps, noteKind } from '../core/fields';
+import { useFilledText } from '../core/hear-changes';
 import { useMessages } from '../core/host-context';
 import { fillMessage } from '../fill-message';
 import { useStyles } from '../hooks/use-styles';
@@ -29,6 +30,7 @@ export function TextArea<V extends object>(props: Props<V>) {
   noteKind(form, name, 'free');
   const error = form.errors[name];
   const value = String(form.values[name] ?? '');
+  const filled = useFilledText(value);
   const left = limit === undefined ? undefined : limit - [...value.trim()].length;
   return (
     <Frame {...{ name, label, optional, hint, error }}>
@@ -39,7 +41,7 @@ export function TextArea<V extends object>(props: Props<V>) {
         required={!optional}
         {...input}
         {...described(name, error, hint)}
-        value={value}
+        {...filled}
         onInput={({ currentTarget }) => form.set({ [name]: currentTarget.value } as Partial<V>)}
         onBlur={() => form.touch(name)}
       />

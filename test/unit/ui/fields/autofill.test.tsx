@@ -89,6 +89,28 @@ beforeEach(() => {
 });
 afterEach(leave);
 
+describe('a field that is filled in without any event', () => {
+  it.each(TEXTS)('%s, keeps its text where the form is drawn again', async (_, field, filled, value) => {
+    await render(<Sample>{field}</Sample>);
+    control().value = filled;
+    await act(async () => form.set({ other: 'x' }));
+    await settle();
+    expect(form.values.field).toEqual(value);
+    expect(control().value).toBe(value);
+    await act(async () => form.set({ field: '' }));
+    expect(control().value).toBe('');
+  });
+  it('is told once, also where its view takes nothing of it', async () => {
+    const sets = vi.fn();
+    await render(<Sample>{(f) => <TextField form={{ ...f, set: sets }} {...named} />}</Sample>);
+    control().value = 'a';
+    await act(async () => form.set({ other: 'x' }));
+    await act(async () => form.set({ other: 'y' }));
+    await settle();
+    expect(sets).toHaveBeenCalledExactlyOnceWith({ field: 'a' });
+  });
+});
+
 describe('a field that is filled in with a change event alone', () => {
   it.each([...TEXTS, ...OTHERS])('%s', async (_, field, filled, value) => {
     await render(<Sample>{field}</Sample>);
