@@ -3,9 +3,25 @@ import { missingMetadata } from './required-metadata';
 /** Milliseconds for which settings may be absent before that is a fault: routers take the head away and write the next one. */
 const SWAP_LENGTH = 500;
 
+/** Calls `start` once, when none of the required metadata is missing any more; until the signal aborts. */
+export function awaitMetadata(needs: readonly string[], signal: AbortSignal, start: () => void): void {
+  const check = () => {
+    if (signal.aborted || missingMetadata(needs).length > 0) return;
+    observer.disconnect();
+    start();
+  };
+  const observer = new MutationObserver(check);
+  if (signal.aborted) return;
+  const options = { childList: true, subtree: true, attributeFilter: ['name', 'property', 'content'] };
+  observer.observe(document, options);
+  signal.addEventListener('abort', () => observer.disconnect());
+  // It may have appeared while this file was loading.
+  check();
+}
+
 /**
- * Calls `start` once, when none of the required metadata is missing any more; before that, if it stays missing, reports what
- * is and calls `fail`. Until the signal aborts.
+ * Calls `start` once, when an island has what it lacks; before that, if it lacks it for longer, reports it and calls `fail`.
+ * Until the signal aborts.
  */
 export function awaitMissing(
   missing: readonly string[],
@@ -14,18 +30,6 @@ export function awaitMissing(
   fail: () => void,
 ): void {
   if (signal.aborted) return;
-  const end = () => {
-    clearTimeout(timer);
-    observer.disconnect();
-  };
-  const check = () => {
-    if (missingMetadata(missing).length > 0) return;
-    end();
-    start();
-  };
-  const observer = new MutationObserver(check);
-  const options = { childList: true, subtree: true, attributeFilter: ['name', 'property', 'content'] };
-  observer.observe(document, options);
   const timer = setTimeout(() => {
     // With all settings, which the runtime would have to name otherwise.
     import('./report-missing').then(
@@ -34,7 +38,10 @@ export function awaitMissing(
     );
     fail();
   }, SWAP_LENGTH);
+  const end = () => clearTimeout(timer);
   signal.addEventListener('abort', end);
-  // It may have appeared while this file was loading.
-  check();
+  awaitMetadata(missing, signal, () => {
+    end();
+    start();
+  });
 }
