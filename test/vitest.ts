@@ -137,6 +137,10 @@ export const tests: ViteUserConfig = {
         test: { name: 'contract', include: ['test/contract/**/*.test.ts'], environment: 'node' },
       },
       {
+        extends: true,
+        test: { name: 'voice', include: ['test/voice/**/*.test.ts'], environment: 'node' },
+      },
+      {
         extends: 'stories/.storybook/vite.config.ts',
         plugins: [storybookTest({ configDir: 'stories/.storybook' })],
         test: {

@@ -8,6 +8,7 @@ import { runServing } from '../serving/run-serving.mjs';
 import { ensureEngines } from '../system/engines.mjs';
 import { root, tool } from '../system/run.mjs';
 import { ensureScreenReader } from '../system/screen-reader.mjs';
+import { ensureVoice } from '../system/voice.mjs';
 import { add, branchesBelow, fromLastLine, fromSizes, one } from './counts.mjs';
 import { forgetReached, RECORD } from './reached-calls.mjs';
 import { check, counted, playwright, stories, vitest } from './runners.mjs';
@@ -256,6 +257,14 @@ export const steps = [
       const { isFound, note = '' } = await ensureScreenReader();
       if (!isFound) return { ...NOTHING, output: '', note };
       return playwright([], 'test/heard/playwright.config.ts');
+    },
+  },
+  {
+    name: 'voice',
+    about: 'what espeak-ng says of amounts, dates, codes and measures; NOT RUN where it cannot be had',
+    async run() {
+      const { isFound, note = '' } = await ensureVoice();
+      return isFound ? vitest('voice') : { ...NOTHING, output: '', note };
     },
   },
   {
