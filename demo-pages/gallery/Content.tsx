@@ -8,6 +8,7 @@ import { Countdown } from '#ui/parts/Countdown';
 import { DataTable } from '#ui/parts/DataTable';
 import { Price } from '#ui/parts/Price';
 import { ResultBars } from '#ui/parts/ResultBars';
+import { Spoken } from '#ui/parts/Spoken';
 import { Timeline } from '#ui/parts/Timeline';
 import { Specimen } from './Specimen';
 import { cancelled, columns, offers, order, pictures, prices, versions } from './samples';
@@ -27,6 +28,8 @@ const words = {
     versions: 'Versões',
     table: 'Tabela',
     cards: 'Tabela em um celular',
+    spoken: 'Escrito como sempre, falado por extenso',
+    written: '48x de R$\u00a01.899,50, até 30/11/2026, a 4,2\u00a0km',
     results: 'Resultados de uma enquete',
     polled: 'Onde deve ser a próxima trilha?',
     first: 'Serra da Canastra',
@@ -55,6 +58,8 @@ const words = {
     versions: 'Versiones',
     table: 'Tabla',
     cards: 'Tabla en un celular',
+    spoken: 'Escrito como siempre, dicho en palabras',
+    written: '48 cuotas de $\u00a0189.900,00, hasta el 30/11/2026, a 4,2\u00a0km',
     results: 'Resultados de una encuesta',
     polled: '¿Dónde debería ser el próximo recorrido?',
     first: 'Sierra de la Ventana',
@@ -138,6 +143,11 @@ export function Content() {
             },
           ]}
         />
+      </Specimen>
+      <Specimen title={labels.spoken}>
+        <p>
+          <Spoken>{labels.written}</Spoken>
+        </p>
       </Specimen>
       <Specimen title={labels.countdown}>
         <Countdown until={until} texts={labels.left} onOver={() => {}} />

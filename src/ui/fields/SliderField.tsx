@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { spokenText } from '#domain/spoken/spoken-text';
 import { described, type FieldProps, Frame, type FrameProps } from '../core/fields';
-import { useMessages } from '../core/host-context';
+import { useHost, useMessages } from '../core/host-context';
 import { fillMessage } from '../fill-message';
 import { useStyles } from '../hooks/use-styles';
+import { Spoken } from '../parts/Spoken';
 import css from './fields.css?inline';
 
 const messages = {
@@ -66,6 +68,7 @@ export function snap(
 export function SliderField<V extends object>(props: Props<V>) {
   const { form, name, label, hint, min, max, step = 1, format, parse, disabled } = props;
   const { spoken = format, second, exact = false } = props;
+  const { language } = useHost();
   const labels = useMessages(messages);
   const [note, setNote] = useState('');
   useStyles(css);
@@ -101,7 +104,7 @@ export function SliderField<V extends object>(props: Props<V>) {
           step={step}
           disabled={disabled}
           {...described(name, error, hint)}
-          aria-valuetext={spoken(value)}
+          aria-valuetext={spokenText(spoken(value), language)}
           value={value}
           onInput={({ currentTarget }) => {
             setNote('');
@@ -121,7 +124,7 @@ export function SliderField<V extends object>(props: Props<V>) {
           <span aria-hidden="true">{format(min)}</span>
           {/* Between the ends: nothing moves when it is filled. */}
           <span className="slider-note" role="status">
-            {note}
+            <Spoken>{note}</Spoken>
           </span>
           <span aria-hidden="true">{format(max)}</span>
         </div>

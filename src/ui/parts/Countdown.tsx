@@ -1,4 +1,5 @@
 import type { Language } from '#domain/core/brands';
+import { spokenSpan } from '#domain/spoken/spoken-text';
 import { clockText, formatDate } from '#domain/time/calendar';
 import { type TimeParts, timeParts } from '#domain/time/countdown';
 import { useHost, useMessages } from '../core/host-context';
@@ -6,6 +7,7 @@ import { fillMessage } from '../fill-message';
 import { useCountdown } from '../hooks/use-countdown';
 import { useStyles } from '../hooks/use-styles';
 import css from './countdown.css?inline';
+import { Spoken } from './Spoken';
 
 const messages = {
   'pt-BR': { day: '1\u00a0dia', days: '{days}\u00a0dias' },
@@ -66,14 +68,19 @@ export function Countdown({ until, texts, within = Infinity, urgent = 0, onOver,
   if (left === undefined || left > within) {
     const isShown = texts.at && !Number.isNaN(Date.parse(until));
     return isShown ? (
-      <p className="notice">{fillMessage(texts.at ?? '', dayAndTime(until, language))}</p>
+      <p className="notice">
+        <Spoken>{fillMessage(texts.at ?? '', dayAndTime(until, language))}</Spoken>
+      </p>
     ) : null;
   }
   const minutes = Math.ceil(left / MINUTE);
+  const parts = timeParts(left);
   return (
     <div className={minutes <= urgent ? 'notice bad countdown' : 'notice countdown'}>
       <span>{texts.label}</span>
-      <b role="timer">{partsText(timeParts(left), labels, language)}</b>
+      <b role="timer">
+        <Spoken words={spokenSpan(parts, language)}>{partsText(parts, labels, language)}</Spoken>
+      </b>
       {/* Every second would be too much to hear. */}
       <span className="sr" role="status">
         {ANNOUNCED.includes(minutes) &&

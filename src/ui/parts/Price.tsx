@@ -5,6 +5,7 @@ import { useHost, useMessages } from '../core/host-context';
 import { fillMessage } from '../fill-message';
 import { useStyles } from '../hooks/use-styles';
 import css from './price.css?inline';
+import { Spoken } from './Spoken';
 
 const messages = {
   'pt-BR': {
@@ -87,10 +88,10 @@ function amountsOf(
     return {
       before: entranceValue ? (
         <>
-          {labels.downPayment} {money(entranceValue)} {text}
+          {labels.downPayment} {money(entranceValue)} <Spoken>{text}</Spoken>
         </>
       ) : (
-        text
+        <Spoken>{text}</Spoken>
       ),
       main: money(installmentValue),
     };
@@ -104,7 +105,11 @@ const conditionOf = ({ source }: PriceValue, labels: (typeof messages)['pt-BR'])
   source === 'ecommercePrice' || source === 'customPrice' ? labels[source] : undefined;
 
 /** An amount without line breaks. */
-const Money = ({ text }: { text: string }) => <span className="price-money">{text}</span>;
+const Money = ({ text }: { text: string }) => (
+  <span className="price-money">
+    <Spoken>{text}</Spoken>
+  </span>
+);
 
 /** A price in one of its forms; says so if it is unknown. */
 export function Price({ price, label, note, large }: PriceProps) {
@@ -127,7 +132,11 @@ export function Price({ price, label, note, large }: PriceProps) {
       ) : (
         <span className="muted">{NO_AMOUNT[language]}</span>
       )}
-      {condition && <small className="muted">{condition}</small>}
+      {condition && (
+        <small className="muted">
+          <Spoken>{condition}</Spoken>
+        </small>
+      )}
     </div>
   );
 }

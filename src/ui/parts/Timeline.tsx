@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDate } from '#domain/time/calendar';
 import { useHost, useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
+import { Spoken } from './Spoken';
 import css from './timeline.css?inline';
 
 const messages = {
@@ -55,7 +56,9 @@ export function Timeline({ label, entries }: { label: string; entries: readonly 
               {dayOf(date) && (
                 <>
                   {', '}
-                  <time dateTime={date}>{dayOf(date)}</time>
+                  <time dateTime={date}>
+                    <Spoken>{dayOf(date)}</Spoken>
+                  </time>
                 </>
               )}
             </span>

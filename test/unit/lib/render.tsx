@@ -88,12 +88,19 @@ export async function leave(): Promise<void> {
 }
 
 const all = <E extends Element>(selector: string) => [...document.body.querySelectorAll<E>(selector)];
+/** Returns the text that is shown, without the words in which some of it is spoken (ui/parts/Spoken.tsx). */
+export function shownText(element: Element | null): string {
+  if (!element?.querySelector('.spoken')) return element?.textContent ?? '';
+  const copy = element.cloneNode(true) as Element;
+  for (const each of copy.querySelectorAll('.spoken')) each.remove();
+  return copy.textContent ?? '';
+}
 /** Text of each that a selector finds, on one line. */
 export const texts = (selector: string): string[] =>
-  all(selector).map(({ textContent }) => (textContent ?? '').replace(/\s+/g, ' ').trim());
+  all(selector).map((each) => shownText(each).replace(/\s+/g, ' ').trim());
 /** The spaces between a number and its unit do not break; tests write plain ones. */
 const plain = (text: string | null | undefined): string => (text ?? '').replaceAll('\u00a0', ' ');
-export const text = (selector = 'body') => plain(document.querySelector(selector)?.textContent);
+export const text = (selector = 'body') => plain(shownText(document.querySelector(selector)));
 export const button = (name: string | RegExp): HTMLButtonElement => {
   const found = all<HTMLButtonElement>('button').find(({ textContent }) =>
     typeof name === 'string' ? plain(textContent) === name : name.test(plain(textContent)),

@@ -44,17 +44,18 @@ afterEach(async () => {
 });
 
 describe('a countdown', () => {
-  it.each<[number, Language, string]>([
-    [45 * MINUTE, 'pt-BR', '45:00'],
-    [HOUR, 'pt-BR', '01 h 00 min 00 s'],
-    [DAY + 2 * HOUR, 'pt-BR', '1 dia 02 h 00 min 00 s'],
-    [3 * DAY + 5 * MINUTE, 'es-AR', '3 días 00 h 05 min 00 s'],
-    [1234 * DAY, 'pt-BR', '1.234 dias 00 h 00 min 00 s'],
-  ])('has the parts of %d ms in %s', async (span, language, expected) => {
+  it.each<[number, Language, string, string]>([
+    [45 * MINUTE, 'pt-BR', '45:00', '45 minutos'],
+    [HOUR, 'pt-BR', '01 h 00 min 00 s', 'uma hora'],
+    [DAY + 2 * HOUR, 'pt-BR', '1 dia 02 h 00 min 00 s', '1 dia e duas horas'],
+    [3 * DAY + 5 * MINUTE, 'es-AR', '3 días 00 h 05 min 00 s', '3 días y 5 minutos'],
+    [1234 * DAY, 'pt-BR', '1.234 dias 00 h 00 min 00 s', '1234 dias'],
+  ])('has the parts of %d ms in %s', async (span, language, expected, words) => {
     await show(iso(NOON + span), {}, language);
     await act(async () => noteServerTime(iso(NOON)));
     await wake();
     expect(left()).toBe(expected);
+    expect(text('[role=timer] .spoken')).toBe(words);
   });
 
   it.each([DAY, -DAY])('is right on a device whose clock was off by %d ms from the start', async (off) => {

@@ -8,12 +8,12 @@ import { ResultBars } from '#ui/parts/ResultBars';
 import { Stepper } from '#ui/parts/Stepper';
 import { Tabs } from '#ui/parts/Tabs';
 import { Timeline } from '#ui/parts/Timeline';
-import { button, click, leave, press, render, text } from '../lib/render';
+import { button, click, leave, press, render, shownText, text } from '../lib/render';
 
 afterEach(leave);
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-const texts = (selector: string) => all(selector).map(({ textContent }) => textContent);
+const texts = (selector: string) => all(selector).map(shownText);
 
 describe('Button', () => {
   it('takes no press while it is busy or disabled, nor submits its form', async () => {

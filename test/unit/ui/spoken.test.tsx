@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest';
+import { Price } from '#ui/parts/Price';
+import { Spoken } from '#ui/parts/Spoken';
+import { leave, render, text } from '../lib/render';
+
+afterEach(leave);
+
+/** What a screen reader says: what is not hidden from it. */
+function said(selector = 'vt-test'): string {
+  const copy = document.querySelector(selector)?.cloneNode(true) as Element;
+  for (const each of copy.querySelectorAll('[aria-hidden=true]')) each.remove();
+  return (copy.textContent ?? '').replaceAll('\u00a0', ' ');
+}
+
+it.each([
+  ['48x de R$\u00a01.234,56', '48x de R$ 1.234,56', '48 vezes de 1.234 reais e 56 centavos'],
+  ['Compass 1.3', 'Compass 1.3', 'Compass 1.3'],
+])('shows %s and says it in words', async (written, shown, words) => {
+  await render(<Spoken>{written}</Spoken>);
+  expect([text('vt-test'), said()]).toEqual([shown, words]);
+});
+
+it('leaves what is no text, and says the words that it is given', async () => {
+  await render(
+    <>
+      <Spoken>
+        <b>R$ 1,00</b>
+      </Spoken>
+      <Spoken words="A A A, 0 0 0">AAA 000</Spoken>
+    </>,
+  );
+  expect([text('vt-test'), said()]).toEqual(['R$ 1,00AAA 000', 'R$ 1,00A A A, 0 0 0']);
+});
+
+it('a price is said in words', async () => {
+  const price = { type: 'INSTALLMENT', installments: 48, installmentValue: 10, entranceValue: 20.5 };
+  await render(<Price price={price} />);
+  expect(said('.price')).toBe('Entrada de 20 reais e 50 centavos + 48 vezes de 10 reais');
+});
