@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { hitFinder, searchWords } from '#domain/manuals/hits';
 import type { Manual } from '#services/entities/manual';
-import { useMessages } from '#ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Accordion } from '#ui/parts/Accordion';
 import { Label } from '#ui/parts/Badge';
@@ -20,6 +20,7 @@ interface SectionsProps {
 /** The text of a manual: its sections open and close, and those with a searched word are open, with the word marked. */
 export function Sections({ sections, text, language }: SectionsProps) {
   const messages = useMessages(texts);
+  const own = useHost().language;
   const [typed, setTyped] = useState(text);
   const prepared = useMemo(
     () =>
@@ -76,7 +77,9 @@ export function Sections({ sections, text, language }: SectionsProps) {
                 {hits > 0 && (
                   <Label>
                     <span aria-hidden="true">{hits}</span>
-                    <span className="sr">{fillMessage(messages.hitsIn, { count: hits })}</span>
+                    <span className="sr" lang={own}>
+                      {fillMessage(messages.hitsIn, { count: hits })}
+                    </span>
                   </Label>
                 )}
               </>

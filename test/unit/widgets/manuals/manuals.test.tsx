@@ -60,6 +60,15 @@ describe('the list', () => {
     expect(last()).toEqual({ brand: 'jeep', page: 0, size: 60 });
   });
 
+  it("has the manual's words in the manual's language, and its own in the page's", async () => {
+    await showManuals({ language: 'es-AR' });
+    await search('oleo');
+    const languageOf = (selector: string) =>
+      document.querySelector(`.item:first-child ${selector}`)?.closest<HTMLElement>('[lang]')?.lang;
+    expect(['h3', '.excerpt', '.years .sr > span'].map(languageOf)).toEqual(['pt-BR', 'pt-BR', 'pt-BR']);
+    expect(['.years .sr', '.years .button'].map(languageOf)).toEqual([undefined, undefined]);
+  });
+
   it('goes to another page, whose first manual takes the focus', async () => {
     await showManuals({ count: 3 });
     const [first] = titles();

@@ -68,6 +68,13 @@ describe('an opened manual', () => {
     expect(callsOf(net, 'MAN-02').filter(({ query }) => query.size === 100)).toHaveLength(1);
   });
 
+  it("counts the words found in a section in the page's language, not in the manual's", async () => {
+    await openFirst();
+    await type('#manual-words', 'pneus');
+    await settle(600);
+    expect(document.querySelector<HTMLElement>('.text .accordion .sr')?.lang).toBe('pt-BR');
+  });
+
   it('opens from a link; the browser’s history leads on', async () => {
     history.replaceState(null, '', `/?vt-manual=${ID}`);
     await showManuals();

@@ -13,7 +13,7 @@ function Excerpt({ manual, words }: { manual: Manual; words: readonly string[] }
     if (marks.length === 0) continue;
     const excerpt = excerptAround(text ?? '', marks);
     return (
-      <p className="small excerpt">
+      <p className="small excerpt" lang={manual.language || undefined}>
         <b>{title}:</b> <Marked text={excerpt} marks={hitFinder(excerpt)(words)} />
       </p>
     );
@@ -31,9 +31,10 @@ interface ManualItemProps {
 export function ManualItem({ group: { title, editions }, words, onOpen }: ManualItemProps) {
   const messages = useMessages(texts);
   const [newest] = editions;
+  const language = newest?.language || undefined;
   return (
-    <li className="item" part="item" lang={newest?.language || undefined}>
-      <h3 tabIndex={-1}>
+    <li className="item" part="item">
+      <h3 tabIndex={-1} lang={language}>
         <Marked text={title} marks={hitFinder(title)(words)} />
       </h3>
       {newest && <Excerpt manual={newest} words={words} />}
@@ -42,7 +43,10 @@ export function ManualItem({ group: { title, editions }, words, onOpen }: Manual
           <li key={id}>
             <Button kind="plain" id={`manual-${id}`} onClick={() => onOpen(id)}>
               {year ?? messages.noYear}
-              <span className="sr"> {title}</span>
+              <span className="sr" lang={language}>
+                {' '}
+                {title}
+              </span>
             </Button>
           </li>
         ))}
