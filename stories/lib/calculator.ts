@@ -11,10 +11,10 @@ export const calculator = (canvas: HTMLElement) => inside(canvas, 'vt-installmen
 /** Resolves to the installment when nothing is loading. */
 export async function installment(root: HTMLElement): Promise<string> {
   await waitFor(() => {
-    expect(root.querySelector('.figures .installment b')).toBeTruthy();
+    expect(root.querySelector('.figures .installment b [aria-hidden]')).toBeTruthy();
     expect(root.querySelector('.figures')).toHaveAttribute('aria-busy', 'false');
   });
-  return root.querySelector('.figures .installment b')?.textContent ?? '';
+  return root.querySelector('.figures .installment b [aria-hidden]')?.textContent ?? '';
 }
 
 export const row = (root: HTMLElement, name: string) =>
@@ -30,5 +30,5 @@ export const slider = (root: HTMLElement, name: string) => {
 export const another = (root: HTMLElement, before: string) =>
   waitFor(() => {
     expect(root.querySelector('.figures')).toHaveAttribute('aria-busy', 'false');
-    expect(root.querySelector('.figures .installment b')?.textContent).not.toBe(before);
+    expect(root.querySelector('.figures .installment b [aria-hidden]')?.textContent).not.toBe(before);
   });

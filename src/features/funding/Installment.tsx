@@ -1,6 +1,7 @@
 import { formatCurrency } from '#domain/money/currency';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { Spoken } from '#ui/parts/Spoken';
 import { texts } from './messages';
 
 interface InstallmentProps {
@@ -16,8 +17,12 @@ export function Installment({ count, value, final }: InstallmentProps) {
   const messages = useMessages(texts);
   return (
     <>
-      <span>{fillMessage(messages.of, { count })} </span>
-      <b>{formatCurrency(value, language)}</b>
+      <span>
+        <Spoken>{fillMessage(messages.of, { count })}</Spoken>{' '}
+      </span>
+      <b>
+        <Spoken>{formatCurrency(value, language)}</Spoken>
+      </b>
       {!!final && final > 0 && (
         <span className="and-final">
           {' '}

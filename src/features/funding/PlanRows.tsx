@@ -3,6 +3,7 @@ import { formatCurrency } from '#domain/money/currency';
 import { isAmount } from '#domain/money/money';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { Spoken } from '#ui/parts/Spoken';
 import { texts } from './messages';
 
 /** Formats a rate in percent; the comma is the decimal sign of both languages. */
@@ -51,7 +52,9 @@ export function PlanRows({ plan, withDownPayment }: PlanRowsProps) {
       {rows.map(([name, text]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{text}</dd>
+          <dd>
+            <Spoken>{text}</Spoken>
+          </dd>
         </div>
       ))}
     </dl>

@@ -5,6 +5,7 @@ import { pendingRest } from '#domain/reservation/payment';
 import type { Reservation } from '#services/entities/reservation';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Icon } from '#ui/icons/Icon';
+import { Spoken } from '#ui/parts/Spoken';
 import { texts } from './messages';
 import { OrderPayment } from './OrderPayment';
 import { paymentIcons } from './payment-icons';
@@ -37,7 +38,9 @@ export function OrderFacts({ order }: { order: Reservation }) {
           isAmount(amount) && (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{formatCurrency(amount, language)}</dd>
+              <dd>
+                <Spoken>{formatCurrency(amount, language)}</Spoken>
+              </dd>
             </div>
           ),
       )}

@@ -7,6 +7,7 @@ import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
 import { printOnly } from '#ui/parts/Printable';
 import printable from '#ui/parts/printable.css?inline';
+import { Spoken } from '#ui/parts/Spoken';
 import { saveFile } from '#ui/save-file';
 import { texts } from './messages';
 import css from './receipt.css?inline';
@@ -50,7 +51,9 @@ export function Receipt({ order }: { order: Reservation }) {
           {paper.rows.map(([name, value]) => (
             <div key={`${name} ${value}`}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <Spoken>{value}</Spoken>
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStyles } from '#ui/hooks/use-styles';
+import { Spoken } from '#ui/parts/Spoken';
 import css from './facts.css?inline';
 
 /** A label and what is known; a fact without a value is left out. */
@@ -15,7 +16,9 @@ export function Facts({ of }: { of: readonly Fact[] }) {
           value && (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <Spoken>{value}</Spoken>
+              </dd>
             </div>
           ),
       )}

@@ -16,6 +16,7 @@ import { usePolling } from '#ui/hooks/use-polling';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
 import { Drawing } from '#ui/parts/Drawing';
+import { Spoken } from '#ui/parts/Spoken';
 import { texts } from './messages';
 import css from './payment.css?inline';
 import type { Payment } from './use-payment';
@@ -80,7 +81,11 @@ export function Awaiting({ order, pending, isRest = false, payment, onReload }: 
   const values = { number: order.number || order.id };
   return (
     <div className="awaiting">
-      {isAmount(amount) && <p>{fillMessage(codes.toPay, { amount: formatCurrency(amount, language) })}</p>}
+      {isAmount(amount) && (
+        <p>
+          <Spoken>{fillMessage(codes.toPay, { amount: formatCurrency(amount, language) })}</Spoken>
+        </p>
+      )}
       <PaymentInstructions order={order} payment={pending} isNew={payment.hasSent} />
       {bank && (
         <>

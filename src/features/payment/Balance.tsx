@@ -13,6 +13,7 @@ import { useQuery } from '#ui/hooks/use-query';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
+import { Spoken } from '#ui/parts/Spoken';
 import { AcceptTerms, type TermsValues } from './AcceptTerms';
 import { partName } from './attempts';
 import { LenderField, type LenderValues } from './LenderField';
@@ -65,7 +66,11 @@ export function Balance({ order, ...changes }: { order: Reservation } & OrderCha
       {isUnknown && <Unknown payment={payment} />}
       <form hidden={isUnknown} noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
         {isAmount(remainingAmount) && (
-          <p>{fillMessage(messages.restOf, { amount: formatCurrency(remainingAmount, language) })}</p>
+          <p>
+            <Spoken>
+              {fillMessage(messages.restOf, { amount: formatCurrency(remainingAmount, language) })}
+            </Spoken>
+          </p>
         )}
         <FormMessages form={form} />
         {failed && <Failed onRetry={retry} />}

@@ -9,6 +9,7 @@ import { useQuery } from '#ui/hooks/use-query';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
+import { Spoken } from '#ui/parts/Spoken';
 import { CardPayment } from './CardPayment';
 import { texts } from './messages';
 import { PlainPayment } from './PlainPayment';
@@ -73,7 +74,11 @@ export function PaymentChoice({ order, payment, planned }: PaymentChoiceProps) {
           </p>
         )}
         {amount !== undefined && amount > 0 && (
-          <p>{fillMessage(messages.reservationOf, { amount: formatCurrency(amount, language) })}</p>
+          <p>
+            <Spoken>
+              {fillMessage(messages.reservationOf, { amount: formatCurrency(amount, language) })}
+            </Spoken>
+          </p>
         )}
         {failed && <Failed onRetry={retry} />}
         {!value && !failed && <Loading />}

@@ -5,6 +5,7 @@ import type { Valuation } from '#services/entities/valuation';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { useStyles } from '#ui/hooks/use-styles';
+import { Spoken } from '#ui/parts/Spoken';
 import { texts } from './messages';
 import css from './valuation.css?inline';
 
@@ -32,11 +33,15 @@ export function ValuationView({ valuation }: { valuation: Valuation }) {
           <dl className="valuation-ends">
             <div>
               <dt>{messages.lowest}</dt>
-              <dd>{money(range.lowest)}</dd>
+              <dd>
+                <Spoken>{money(range.lowest)}</Spoken>
+              </dd>
             </div>
             <div>
               <dt>{messages.highest}</dt>
-              <dd>{money(range.highest)}</dd>
+              <dd>
+                <Spoken>{money(range.highest)}</Spoken>
+              </dd>
             </div>
           </dl>
         </>

@@ -7,6 +7,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Badge, Label, type Tone } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
+import { Spoken } from '#ui/parts/Spoken';
 import { ExpiryNote } from '../code-card/ExpiryNote';
 import { giftAddress } from './gift-address';
 import { texts } from './messages';
@@ -45,7 +46,11 @@ export function VoucherItem({ voucher, giftPage, onOpen, actions }: VoucherItemP
         <h3 tabIndex={-1} id={`voucher-${id}`}>
           {title}
         </h3>
-        {typeof value === 'number' && <b className="voucher-value">{formatCurrency(value, language)}</b>}
+        {typeof value === 'number' && (
+          <b className="voucher-value">
+            <Spoken>{formatCurrency(value, language)}</Spoken>
+          </b>
+        )}
         <p className="voucher-status">
           {state !== 'unknown' && <Badge tone={TONES[state]}>{messages[state]}</Badge>}
           {type === 'GIFTED' && <Label>{messages.received}</Label>}

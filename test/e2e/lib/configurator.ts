@@ -49,7 +49,7 @@ interface Store {
 
 export const configurator = (page: Page): Locator => page.locator('vt-configurator').first();
 export const compact = (page: Page): Locator => page.locator('vt-configurator-summary').first();
-export const total = (page: Page): Locator => configurator(page).locator('.bar-total');
+export const total = (page: Page): Locator => configurator(page).locator('.bar-total [aria-hidden]');
 export const heading = (page: Page, name: string): Locator =>
   configurator(page).getByRole('heading', { name, exact: true, level: 3 });
 export const notice = (page: Page): Locator => configurator(page).locator('.change');

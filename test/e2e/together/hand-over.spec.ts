@@ -30,7 +30,7 @@ test('a configured car is calculated, and the chosen plan becomes a proposal', a
 
   // The calculator uses the configured car.
   await calculator.scrollIntoViewIfNeeded();
-  const price = calculator.locator('.car-row-price b');
+  const price = calculator.locator('.car-row-price b [aria-hidden]');
   await expect(price).toBeVisible();
   await expect
     .poll(async () => (await price.innerText()).replace(/\s/g, ' '))
@@ -38,7 +38,7 @@ test('a configured car is calculated, and the chosen plan becomes a proposal', a
   const want = calculator.getByRole('button', { name: 'Quero este plano' });
   await expect(want).toBeEnabled({ timeout: 15_000 });
   await calculator.locator('#entrancePercent').fill('40');
-  const installment = calculator.locator('.installment b');
+  const installment = calculator.locator('.installment b [aria-hidden]');
   await expect(calculator.locator('.figures')).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
   const monthly = await installment.innerText();
   await want.click();
@@ -83,7 +83,7 @@ test("an offer's conditions are passed on to the flow and saved by the bank", as
   await open(`${PAGE}?vt-car=358AF11`);
   const calculator = page.locator('vt-installment-calculator');
   await calculator.scrollIntoViewIfNeeded();
-  const installment = calculator.locator('.installment b');
+  const installment = calculator.locator('.installment b [aria-hidden]');
   await expect(installment).toBeVisible({ timeout: 15_000 });
   const usual = await installment.innerText();
   await calculator.getByRole('button', { name: 'Ofertas do banco para este carro' }).click();

@@ -9,6 +9,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import { beginAtHeading } from '#ui/parts/begin-at-heading';
+import { Spoken } from '#ui/parts/Spoken';
 import { texts } from './messages';
 import type { RatedCar } from './rate-car';
 
@@ -48,7 +49,9 @@ export function Rating({ valuation, byPlate, tradeInUrl, onByPlate, onOther }: R
       {byPlate && plateValue !== undefined && (
         <p>
           {kilometres(byPlate, messages.plateKilometres, messages.plateAlone)}{' '}
-          <b>{formatCurrency(plateValue, language)}</b>
+          <b>
+            <Spoken>{formatCurrency(plateValue, language)}</Spoken>
+          </b>
         </p>
       )}
       {byPlate !== undefined && plateValue === undefined && <p className="muted">{messages.noOther}</p>}

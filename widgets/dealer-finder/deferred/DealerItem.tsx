@@ -12,6 +12,7 @@ import { useDeferred } from '#ui/core/use-deferred';
 import { fillMessage } from '#ui/fill-message';
 import { contactIcons } from '#ui/icons/contact';
 import { Icon } from '#ui/icons/Icon';
+import { Spoken } from '#ui/parts/Spoken';
 import { texts } from './messages';
 
 /** Loaded when the visitor opens a dealer. */
@@ -82,14 +83,18 @@ export function DealerItem(of: DealerItemProps) {
         {metres !== null && (
           <p className="distance">
             <span className="sr">{messages.distance} </span>
-            {formatDistance(route?.distance ?? metres, language)}
-            {route && ` · ${fillMessage(messages.byCar, { time: formatDuration(route.duration, language) })}`}
+            <Spoken>{formatDistance(route?.distance ?? metres, language)}</Spoken>
+            {route && (
+              <Spoken>{` · ${fillMessage(messages.byCar, { time: formatDuration(route.duration, language) })}`}</Spoken>
+            )}
           </p>
         )}
       </div>
       <p className="address with-icon">
         <Icon path={contactIcons.address} />
-        <span>{addressLine(dealer)}</span>
+        <span>
+          <Spoken>{addressLine(dealer)}</Spoken>
+        </span>
       </p>
       <p className="links">
         {call && (

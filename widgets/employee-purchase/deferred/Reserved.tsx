@@ -11,6 +11,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import { FocusHeading } from '#ui/parts/FocusHeading';
+import { Spoken } from '#ui/parts/Spoken';
 import { Success } from '#ui/parts/Success';
 import { texts } from './messages';
 
@@ -84,7 +85,9 @@ export function Reserved({ reservation, isNew, onAnother }: ReservedProps) {
             .map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  <Spoken>{value}</Spoken>
+                </dd>
               </div>
             ))}
         </dl>

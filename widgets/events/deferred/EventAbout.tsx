@@ -7,6 +7,7 @@ import { serverTime } from '#page/server-clock';
 import type { Event } from '#services/entities/event';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { Spoken } from '#ui/parts/Spoken';
 import { EventMarks } from './EventMarks';
 import { DaySheet, EventWhen, EventZone } from './EventWhen';
 import { isWaiting } from './event-calls';
@@ -76,7 +77,9 @@ export function EventAbout({ event }: { event: Event }) {
             value && (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  <Spoken>{value}</Spoken>
+                </dd>
               </div>
             ),
         )}

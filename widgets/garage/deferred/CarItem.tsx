@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { spelled } from '#domain/spoken/spoken-codes';
 import { formatDate } from '#domain/time/calendar';
 import { plateText } from '#domain/vehicle/plate-text';
 import { VersionPicture } from '#features/car/current/VersionPicture';
@@ -5,6 +7,7 @@ import type { GarageCar } from '#services/entities/garage';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Label } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
+import { Spoken } from '#ui/parts/Spoken';
 import { carName } from './car-name';
 import { texts } from './messages';
 import { configuratorLink, hasPlaceForCar } from './page-car';
@@ -27,12 +30,13 @@ export function CarItem({ car, isMain, busy, configuratorUrl, onMain, onUse, onR
   const { language } = useHost();
   const { name, details } = carName(car);
   const { plateNumber, chassis, mileage, purchasedAt } = car;
+  const plate = plateText(plateNumber ?? '');
   const rows = [
-    [messages.plate, plateText(plateNumber ?? '')],
+    [messages.plate, plate && <Spoken words={spelled(plate)}>{plate}</Spoken>],
     [messages.mileage, mileage ? `${mileage.toLocaleString(language)}\u00a0km` : ''],
     [messages.purchasedAt, formatDate(purchasedAt ?? '', language)],
     [messages.chassis, chassis],
-  ].filter(([, value]) => value);
+  ].filter(([, value]) => value) as [string, ReactNode][];
   const link = configuratorLink(configuratorUrl, car);
   /** Tells the buttons of several cars apart. */
   const ofCar = <span className="sr"> {name}</span>;
@@ -49,7 +53,9 @@ export function CarItem({ car, isMain, busy, configuratorUrl, onMain, onUse, onR
           {rows.map(([term, value]) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <Spoken>{value}</Spoken>
+              </dd>
             </div>
           ))}
         </dl>

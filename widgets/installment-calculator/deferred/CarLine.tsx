@@ -3,6 +3,7 @@ import { formatCurrency } from '#domain/money/currency';
 import { CarPicture } from '#features/car/current/CarPicture';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
+import { Spoken } from '#ui/parts/Spoken';
 import { texts } from './messages';
 import type { CalculatedCar } from './use-calculated-car';
 
@@ -41,7 +42,9 @@ export function CarLine({ car, onCar, onUpgrade, heading }: CarLineProps) {
       </h3>
       <p className="car-row-price">
         <small className="muted">{messages.price}</small>
-        <b>{formatCurrency(price, language)}</b>
+        <b>
+          <Spoken>{formatCurrency(price, language)}</Spoken>
+        </b>
       </p>
       <div className="car-row-actions">
         {modelName && (

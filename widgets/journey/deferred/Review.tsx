@@ -4,6 +4,7 @@ import { useQuestionName } from '#features/questions/QuestionField';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { LongText } from '#ui/LongText';
+import { Spoken } from '#ui/parts/Spoken';
 import { texts } from './messages';
 
 interface ReviewProps {
@@ -33,7 +34,9 @@ export function Review({ form, questions, answered }: ReviewProps) {
         {shownIn(questions, values).map((question) => (
           <div key={question.id}>
             <dt>{nameOf(question, questions.indexOf(question))}</dt>
-            <dd>{answerOf(question)}</dd>
+            <dd>
+              <Spoken>{answerOf(question)}</Spoken>
+            </dd>
           </div>
         ))}
       </dl>

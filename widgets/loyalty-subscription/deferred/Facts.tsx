@@ -1,6 +1,7 @@
 import { formatDate } from '#domain/time/calendar';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Badge, type Tone } from '#ui/parts/Badge';
+import { Spoken } from '#ui/parts/Spoken';
 import { texts } from './messages';
 import type { Subscription } from './subscribe';
 
@@ -39,7 +40,9 @@ export function Facts({ subscription }: { subscription: Subscription }) {
             value && (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  <Spoken>{value}</Spoken>
+                </dd>
               </div>
             ),
         )}

@@ -3,6 +3,7 @@ import { type SafeUrl, safeUrl } from '#page/core/safe-url';
 import type { Promotion } from '#services/entities/promotion';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { Spoken } from '#ui/parts/Spoken';
 import { texts } from './messages';
 import { momentText, periodText } from './period';
 import type { BaseData } from './promotion-calls';
@@ -76,7 +77,9 @@ export function About({ promotion, base }: { promotion: Promotion; base: BaseDat
             value && (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  <Spoken>{value}</Spoken>
+                </dd>
               </div>
             ),
         )}

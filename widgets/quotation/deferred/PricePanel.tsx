@@ -4,6 +4,7 @@ import { finalPrice } from '#domain/quotation/conditions';
 import { retryPrices } from '#features/car/current/retry-prices';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
+import { Spoken } from '#ui/parts/Spoken';
 import { texts } from './messages';
 import type { QuotationState } from './use-quotation';
 import { conditionsOf } from './values';
@@ -32,12 +33,16 @@ export function PricePanel({ quotation: { car, form } }: { quotation: QuotationS
         {rows.map(([name, amount]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{money(amount)}</dd>
+            <dd>
+              <Spoken>{money(amount)}</Spoken>
+            </dd>
           </div>
         ))}
         <div className="final">
           <dt>{messages.finalPrice}</dt>
-          <dd>{money(finalPrice(car.total, { newPrice, discount }))}</dd>
+          <dd>
+            <Spoken>{money(finalPrice(car.total, { newPrice, discount }))}</Spoken>
+          </dd>
         </div>
       </dl>
       {failed && !car.updatePrice && (

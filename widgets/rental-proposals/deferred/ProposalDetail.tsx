@@ -9,6 +9,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
 import { Loading } from '#ui/parts/Loading';
+import { Spoken } from '#ui/parts/Spoken';
 import { Timeline } from '#ui/parts/Timeline';
 import type { RentalProposalsProps } from '../attributes';
 import { texts } from './messages';
@@ -94,7 +95,9 @@ export function ProposalDetail({ proposal: listed, heading, nameOf, pages }: Pro
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Spoken>{value}</Spoken>
+            </dd>
           </div>
         ))}
       </dl>

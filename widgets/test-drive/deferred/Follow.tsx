@@ -19,6 +19,7 @@ import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
+import { Spoken } from '#ui/parts/Spoken';
 import { CancelDrive } from './CancelDrive';
 import { texts } from './messages';
 import { RatingForm } from './RatingForm';
@@ -100,7 +101,9 @@ export function Follow({ id, made, takesFocus, onAgain }: FollowProps) {
                   <Icon path={icon} />
                   {label}
                 </dt>
-                <dd>{value}</dd>
+                <dd>
+                  <Spoken>{value}</Spoken>
+                </dd>
               </div>
             ),
         )}

@@ -13,6 +13,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
 import { FocusHeading } from '#ui/parts/FocusHeading';
+import { Spoken } from '#ui/parts/Spoken';
 import type { TradeInProps } from '../attributes';
 import { texts } from './messages';
 import { tradeInOf, type ValuedCar } from './value-car';
@@ -68,7 +69,9 @@ export function Result({ valuation, dealers, fundingUrl, leadUrl, children, onOt
       <FocusHeading level={3} scrollsToStart>
         {usedCarName(valuation) || messages.usedCar}
       </FocusHeading>
-      <p className="muted">{fillMessage(shared.km, { count: mileage.toLocaleString(language) })}</p>
+      <p className="muted">
+        <Spoken>{fillMessage(shared.km, { count: mileage.toLocaleString(language) })}</Spoken>
+      </p>
       <ValuationView valuation={valuation} />
       <p className="muted">{messages.estimate}</p>
       {children}

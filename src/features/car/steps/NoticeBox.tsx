@@ -3,6 +3,7 @@ import type { ReadableAtom } from 'nanostores';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Language } from '#domain/core/brands';
 import { formatCurrency } from '#domain/money/currency';
+import { spokenText } from '#domain/spoken/spoken-text';
 import { pageDocument } from '#page/core/native';
 import { useHost } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
@@ -84,10 +85,10 @@ export function NoticeBox({ $changes, actions }: NoticeBoxProps) {
   const done = notice?.tone === 'done';
   const isOpen = notice !== null && (opened === notice || (notice.isOpen && opened === null));
   const summary = notice ? summaryOf(notice, messages, language) : '';
-  const spoken = notice ? announcementOf(notice, summary, messages) : '';
+  const spoken = notice ? spokenText(announcementOf(notice, summary, messages), language) : '';
   const newTotal =
     done && total !== null
-      ? ` ${fillMessage(messages.newTotal, { amount: formatCurrency(total, language) })}`
+      ? ` ${fillMessage(messages.newTotal, { amount: spokenText(formatCurrency(total, language), language) })}`
       : '';
   const [canUndo, canRedo] = [done && !!now?.past.length, done && !!now?.future.length];
 

@@ -1,6 +1,7 @@
 import { useHost } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Accordion } from '#ui/parts/Accordion';
+import { Spoken } from '#ui/parts/Spoken';
 import { ChosenPicture } from './ChosenPicture';
 import css from './car-summary.css?inline';
 import { PaymentTypes } from './PaymentTypes';
@@ -38,7 +39,9 @@ export function CarSummary() {
             {summary.facts.map(({ name, text }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{text}</dd>
+                <dd>
+                  <Spoken>{text}</Spoken>
+                </dd>
               </div>
             ))}
           </dl>

@@ -1,3 +1,4 @@
+import { Spoken } from '#ui/parts/Spoken';
 import type { Amount, SummaryRow } from './summary-rows';
 
 /**
@@ -10,14 +11,18 @@ export const AmountText = ({ amount }: { amount: Amount }) => (
     part="amount"
     aria-busy={amount.busy || undefined}
   >
-    <span key={amount.text}>{amount.text}</span>
+    <span key={amount.text}>
+      <Spoken>{amount.text}</Spoken>
+    </span>
   </span>
 );
 
 /** The monthly installment; its line is reserved before it is known. */
 export const Installments = ({ text }: { text: string }) => (
   <small className="by-month muted">
-    <span key={text}>{text}</span>
+    <span key={text}>
+      <Spoken>{text}</Spoken>
+    </span>
   </small>
 );
 
@@ -44,7 +49,11 @@ export const Amounts = ({ rows }: { rows: readonly SummaryRow[] }) => (
             </ul>
           </dd>
         )}
-        {note && <dd className="muted">{note}</dd>}
+        {note && (
+          <dd className="muted">
+            <Spoken>{note}</Spoken>
+          </dd>
+        )}
       </div>
     ))}
   </dl>

@@ -31,7 +31,7 @@ test('by keyboard alone at 320 px, with retries of prices and a deferred file', 
   await tabTo(page, /^Atualizar preços$/);
   await page.keyboard.press('Enter');
   await expect(full(page).locator('.of-initialPrice')).toContainText('R$ 92.990,00');
-  await expect(full(page).locator('.car-total .amount')).toHaveText(TOTAL);
+  await expect(full(page).locator('.car-total .amount [aria-hidden]')).toHaveText(TOTAL);
   await expect(full(page).locator('.prices-place')).toBeFocused();
   expect(await sideways(page)).toBe(0);
 
@@ -90,7 +90,7 @@ test("an earlier visit's car is restored with new prices on a page without a con
   await keep(page, 3.9 * 3_600_000);
   await open('/resumo/');
   await expect(full(page).locator('.car-row.of-color')).toContainText('Cinza Silverstone');
-  await expect(full(page).locator('.car-total .amount')).toHaveText('R$ 98.660,00');
+  await expect(full(page).locator('.car-total .amount [aria-hidden]')).toHaveText('R$ 98.660,00');
   await line(page).getByRole('link', { name: 'Continuar configurando' }).click();
   await expect(page).toHaveURL(/\/fiat\/monte\/\?vt-car=358AF11~2026~679~C01~CAM~/);
 });
@@ -104,7 +104,7 @@ test('a signed-in visitor’s version is saved to the garage once; other visitor
 }) => {
   const saved = () => timesAsked(sandbox, 'GAR-09');
   await open(`/resumo/?vt-car=${ARGO}`);
-  await expect(full(page).locator('.car-total .amount')).toHaveText(TOTAL);
+  await expect(full(page).locator('.car-total .amount [aria-hidden]')).toHaveText(TOTAL);
   expect(await saved()).toBe(0);
   await context.addCookies([{ name: 'vitrine_session', value: 'ana', url: origin }]);
   await page.reload();

@@ -169,11 +169,11 @@ test('a car from its version to the lead about it: every total is that of the se
   const amount = (await total(page).textContent()) ?? '';
   await still('the summary, here and below', async () => {
     await next(page, 'Resumo');
-    await expect(configurator(page).locator('.car-total .amount')).toHaveText(amount);
+    await expect(configurator(page).locator('.car-total .amount [aria-hidden]')).toHaveText(amount);
     await expect(configurator(page).locator('.car-summary')).toContainText('Bagageiro de teto 400 l');
     await expect(configurator(page).locator('.car-summary')).toContainText('Couro sintético marrom');
     await compact(page).scrollIntoViewIfNeeded();
-    await expect(compact(page).locator('.car-line-price .amount')).toHaveText(amount);
+    await expect(compact(page).locator('.car-line-price .amount [aria-hidden]')).toHaveText(amount);
     await expect(compact(page)).toContainText('Cinza Silverstone');
   });
 

@@ -30,7 +30,7 @@ test('dealers around a position, nearest first, within the radius', async ({
   await expect(items.first()).toBeVisible();
   // Not what is rendered: an item below the window is not.
   const metres = (await items.allTextContents()).map((text) => {
-    const [, value = '', unit] = /([\d.,]+)\s(km|m)\b/.exec(text) ?? [];
+    const [, value = '', unit] = /([\d.,]+)\s(km|m)(?![a-z])/.exec(text) ?? [];
     return Number(value.replace(/\./g, '').replace(',', '.')) * (unit === 'km' ? 1000 : 1);
   });
   expect(metres.length).toBeGreaterThan(1);

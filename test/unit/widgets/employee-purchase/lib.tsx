@@ -5,7 +5,7 @@ import { guardedView } from '#features/session/access/guarded-view';
 import { readSession } from '#features/session/session';
 import type { EmployeePurchaseProps } from '#widgets/employee-purchase/attributes';
 import EmployeePurchase, { purpose, withoutSession } from '#widgets/employee-purchase/EmployeePurchase';
-import { button, click, leave, render, settle, text, texts, type } from '../../lib/render';
+import { button, click, leave, render, settle, shownText, text, texts, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 
@@ -64,7 +64,7 @@ export const facts = () =>
   Object.fromEntries(
     [...document.querySelectorAll('.employee-facts > div')].map((each) => [
       each.querySelector('dt')?.textContent ?? '',
-      (each.querySelector('dd')?.textContent ?? '').replace(/\s/g, ' '),
+      shownText(each.querySelector('dd')).replace(/\s/g, ' '),
     ]),
   );
 

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { formatCurrency } from '#domain/money/currency';
+import { spokenText } from '#domain/spoken/spoken-text';
 import { $car } from '#features/car/car-store';
 import { useHost } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
@@ -23,7 +24,8 @@ export function VersionAnnouncement() {
             of: version,
             text: fillMessage(messages.versionNow, {
               version: [mvs.modelShortName || mvs.modelName, mvs.versionName].filter(Boolean).join(' '),
-              amount: total === null ? messages.unpriced : formatCurrency(total, language),
+              amount:
+                total === null ? messages.unpriced : spokenText(formatCurrency(total, language), language),
             }),
           },
     );

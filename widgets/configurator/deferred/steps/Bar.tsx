@@ -11,6 +11,7 @@ import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { useStyles } from '#ui/hooks/use-styles';
+import { Spoken } from '#ui/parts/Spoken';
 import { useAllMessages } from '../shell/messages-context';
 import barCss from './bar.css?inline';
 import { FinishLink } from './FinishLink';
@@ -62,7 +63,13 @@ export function Bar({ step, steps, finishUrl, entered, onGo, note, children }: B
         <div className="bar-price" aria-busy={car.updatePrice}>
           <small className="muted">{messages.total}</small>
           <b className="bar-total">
-            {car.total === null ? (car.mvs && !car.updatePrice ? messages.unpriced : '—') : money(car.total)}
+            <Spoken>
+              {car.total === null
+                ? car.mvs && !car.updatePrice
+                  ? messages.unpriced
+                  : '—'
+                : money(car.total)}
+            </Spoken>
           </b>
         </div>
         {/* The line exists before its text: nothing moves when it is filled. */}
@@ -70,10 +77,12 @@ export function Bar({ step, steps, finishUrl, entered, onGo, note, children }: B
           {children}
           {car.hasPriceBonification && car.bonificationTotal !== null && (
             <span className="bar-bonus">
-              {fillMessage(messages.bonus, { amount: money(car.bonificationTotal) })}
+              <Spoken>{fillMessage(messages.bonus, { amount: money(car.bonificationTotal) })}</Spoken>
             </span>
           )}
-          <span className="muted bar-funding">{installments()}</span>
+          <span className="muted bar-funding">
+            <Spoken>{installments()}</Spoken>
+          </span>
         </div>
         <div className="bar-notes">
           {note}

@@ -1,5 +1,6 @@
 import { formatCurrency } from '#domain/money/currency';
 import { isAmount } from '#domain/money/money';
+import { spokenText } from '#domain/spoken/spoken-text';
 import type { Mvs } from '#services/entities/car';
 import { useHost } from '#ui/core/host-context';
 import { useConfiguratorMessages } from '../shell/messages-context';
@@ -62,7 +63,7 @@ export function VersionFilters({ versions, filters, onChange }: VersionFiltersPr
             type="range"
             {...scale}
             value={upTo}
-            aria-valuetext={formatCurrency(upTo, language)}
+            aria-valuetext={spokenText(formatCurrency(upTo, language), language)}
             onInput={(event) => {
               const value = Number(event.currentTarget.value);
               onChange({ ...filters, upTo: value >= scale.max ? null : value });

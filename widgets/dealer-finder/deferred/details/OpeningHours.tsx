@@ -4,6 +4,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { contactIcons } from '#ui/icons/contact';
 import { Icon } from '#ui/icons/Icon';
+import { Spoken } from '#ui/parts/Spoken';
 import { type Messages, texts } from './messages';
 
 /** A Sunday. */
@@ -54,7 +55,9 @@ export function OpeningHours({ periods, state }: { periods: readonly Period[]; s
             {week.map((row) => (
               <div key={row.from}>
                 <dt>{daysText(row)}</dt>
-                <dd>{row.hours ? hoursText(row) || messages.closed : messages.unsaid}</dd>
+                <dd>
+                  <Spoken>{row.hours ? hoursText(row) || messages.closed : messages.unsaid}</Spoken>
+                </dd>
               </div>
             ))}
           </dl>

@@ -1,6 +1,7 @@
 import { formatCurrency } from '#domain/money/currency';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { Spoken } from '#ui/parts/Spoken';
 import type { Buyer } from '../buyer/buyer';
 import type { ChosenCar } from '../car/CarChoice';
 import { texts } from '../messages';
@@ -32,7 +33,9 @@ export function PurchaseFacts({ buyer, car }: { buyer: Buyer; car: ChosenCar }) 
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <Spoken>{value}</Spoken>
+          </dd>
         </div>
       ))}
     </dl>

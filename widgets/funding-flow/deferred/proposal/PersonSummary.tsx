@@ -2,6 +2,7 @@ import { hiddenDocument } from '#domain/person/hidden-document';
 import type { Contact } from '#features/contact/contact';
 import { country } from '#page/core/metadata';
 import { useMessages } from '#ui/core/host-context';
+import { Spoken } from '#ui/parts/Spoken';
 import { texts } from '../steps/messages';
 
 /** The applicant's data. */
@@ -24,7 +25,9 @@ export function PersonSummary({
         {rows.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Spoken>{value}</Spoken>
+            </dd>
           </div>
         ))}
       </dl>

@@ -6,6 +6,7 @@ import { useCostRows } from '#features/funding/PlanRows';
 import { planTitle } from '#features/funding/source-name';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { Spoken } from '#ui/parts/Spoken';
 import { useFlowPage } from '../shell/flow-context';
 import { texts } from '../steps/messages';
 
@@ -78,7 +79,9 @@ export function PlanSummary({ simulation }: { simulation: PlanFields }) {
             value && (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  <Spoken>{value}</Spoken>
+                </dd>
               </div>
             ),
         )}

@@ -1,4 +1,5 @@
 import { useMessages } from '#ui/core/host-context';
+import { Spoken } from '#ui/parts/Spoken';
 import { texts } from '../steps/messages';
 
 interface ReviewHeadProps {
@@ -38,7 +39,9 @@ export function ReviewSection({ rows, ...head }: ReviewSectionProps) {
               text && (
                 <div key={name}>
                   <dt>{name}</dt>
-                  <dd>{text}</dd>
+                  <dd>
+                    <Spoken>{text}</Spoken>
+                  </dd>
                 </div>
               ),
           )}

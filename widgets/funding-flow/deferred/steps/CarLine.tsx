@@ -3,6 +3,7 @@ import { useHost } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Empty } from '#ui/parts/Empty';
 import { Loading } from '#ui/parts/Loading';
+import { Spoken } from '#ui/parts/Spoken';
 import { useFlowPage } from '../shell/flow-context';
 
 /** The financed car with its price, and the offer that the visitor comes from. */
@@ -23,7 +24,9 @@ export function CarLine() {
         <b>{messages.carTitle}</b>{' '}
         {name ? fillMessage(messages.carYear, { name, year }) : fillMessage(messages.carCode, { mvs, year })}
       </p>
-      <b className="amount">{formatCurrency(price, language)}</b>
+      <b className="amount">
+        <Spoken>{formatCurrency(price, language)}</Spoken>
+      </b>
       <p role="status" className="flow-offer">
         {viewed && fillMessage(words, { offer: viewed.offer.title })}
       </p>

@@ -5,6 +5,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Accordion } from '#ui/parts/Accordion';
 import { Label } from '#ui/parts/Badge';
+import { Spoken } from '#ui/parts/Spoken';
 import { amountsIn } from '../amounts';
 import { limitsOf, type OrderedPlan } from '../calls';
 import { texts } from '../messages';
@@ -44,7 +45,9 @@ export function AllRevisions({ plan, next }: { plan: OrderedPlan; next: number |
       {isAmount(total) && (
         <p className="total">
           {fillMessage(messages.total, { count: revisions.length })}{' '}
-          <b className="amount">{formatCurrency(total, language)}</b>
+          <b className="amount">
+            <Spoken>{formatCurrency(total, language)}</Spoken>
+          </b>
         </p>
       )}
     </>

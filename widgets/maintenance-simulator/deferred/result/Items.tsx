@@ -2,6 +2,7 @@ import { formatCurrency } from '#domain/money/currency';
 import { isAmount } from '#domain/money/money';
 import type { Revision } from '#services/entities/maintenance';
 import { useHost, useMessages } from '#ui/core/host-context';
+import { Spoken } from '#ui/parts/Spoken';
 import { texts } from '../messages';
 
 const LABOR = 'LABOR';
@@ -40,7 +41,9 @@ export function IncludedItems({ revision }: { revision: Revision }) {
             <dd key={`${code} ${index}`}>
               <span>{text}</span>
               {name !== 'inspected' && isAmount(price) && (price > 0 || name !== 'included') && (
-                <span className="amount">{formatCurrency(price, language)}</span>
+                <span className="amount">
+                  <Spoken>{formatCurrency(price, language)}</Spoken>
+                </span>
               )}
             </dd>
           ))}

@@ -7,6 +7,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Badge, type Tone } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
+import { Spoken } from '#ui/parts/Spoken';
 import { texts } from '../messages';
 import type { FactoryCar } from '../proposed-car';
 import { Differences } from './Differences';
@@ -53,7 +54,9 @@ export function StockItem({ car, differences, options, onPropose }: StockItemPro
         )}
       </p>
       <p>
-        <b>{isAmount(price) ? formatCurrency(price, language) : messages.unpriced}</b>
+        <b>
+          <Spoken>{isAmount(price) ? formatCurrency(price, language) : messages.unpriced}</Spoken>
+        </b>
       </p>
       <Differences of={differences} options={options} />
       {options && !isFinishSaid(car, options) ? (

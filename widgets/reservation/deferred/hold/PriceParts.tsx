@@ -7,6 +7,7 @@ import { fillMessage } from '#ui/fill-message';
 import type { Query } from '#ui/hooks/use-query';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
+import { Spoken } from '#ui/parts/Spoken';
 import { texts } from './messages';
 import type { AskedPrice } from './price';
 
@@ -40,23 +41,31 @@ export function PriceParts({ price: { value, failed, retry }, amount, error }: P
                     ? fillMessage(messages.lineOf[kind], { name })
                     : name || messages.lines[kind]}
                 </dt>
-                <dd>{of === 0 ? messages.included : money(of)}</dd>
+                <dd>
+                  <Spoken>{of === 0 ? messages.included : money(of)}</Spoken>
+                </dd>
               </div>
             ))}
             <div className="total">
               <dt>{messages.total}</dt>
-              <dd>{money(total)}</dd>
+              <dd>
+                <Spoken>{money(total)}</Spoken>
+              </dd>
             </div>
             {isAmount(amount) && (
               <div>
                 <dt>{messages.now}</dt>
-                <dd>{money(amount)}</dd>
+                <dd>
+                  <Spoken>{money(amount)}</Spoken>
+                </dd>
               </div>
             )}
             {rest !== null && rest > 0 && (
               <div>
                 <dt>{messages.later}</dt>
-                <dd>{money(rest)}</dd>
+                <dd>
+                  <Spoken>{money(rest)}</Spoken>
+                </dd>
               </div>
             )}
           </dl>

@@ -8,6 +8,7 @@ import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Icon } from '#ui/icons/Icon';
 import { Badge } from '#ui/parts/Badge';
+import { Spoken } from '#ui/parts/Spoken';
 import { texts } from './messages';
 import type { Found } from './use-appointment';
 
@@ -50,7 +51,9 @@ export function Facts({ found: { kind, data }, status }: FactsProps) {
                   <Icon path={icon} />
                   {label}
                 </dt>
-                <dd>{value}</dd>
+                <dd>
+                  <Spoken>{value}</Spoken>
+                </dd>
               </div>
             ),
         )}
