@@ -137,7 +137,7 @@ export function Combobox({ name, label, value, options, error, busy, ...props }:
           id={name}
           name={name}
           ref={input}
-          required={!props.optional}
+          aria-required={!props.optional}
           autoComplete="off"
           autoCapitalize="words"
           spellCheck={false}

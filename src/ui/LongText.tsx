@@ -14,7 +14,7 @@ export function LongText<V extends object>({ form, name, label, optional, hint }
         className="input"
         part="input"
         rows={4}
-        required={!optional}
+        aria-required={!optional}
         {...described(name, error, hint)}
         value={(form.values[name] as string | undefined) ?? ''}
         onInput={({ currentTarget }) => form.set({ [name]: currentTarget.value } as Partial<V>)}

@@ -27,7 +27,7 @@ export function SecretField({ form, name, label, mask, after, onTyped, ...input 
         className="input"
         part="input"
         type="text"
-        required
+        aria-required
         {...input}
         {...described(name, error)}
         onInput={(event) => {

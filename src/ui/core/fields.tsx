@@ -29,7 +29,8 @@ const hintOf = (name: string) => `${name}-hint`;
 export const described = (name: string, error?: string, hint?: ReactNode, more?: string) => ({
   id: name,
   name,
-  // An empty required field is not yet wrong: without false, browsers expose it as invalid.
+  // An empty field is not yet wrong. Required fields have aria-required: with the attribute of HTML, Firefox calls an empty one
+  // invalid whatever this says.
   'aria-invalid': !!error,
   'aria-describedby': [hint && hintOf(name), more, idOf(name)].filter(Boolean).join(' '),
 });
@@ -123,7 +124,7 @@ export function TextField<V extends object>({
         className="input"
         part="input"
         type="text"
-        required={!optional}
+        aria-required={!optional}
         {...input}
         {...described(name, error, hint, describedBy)}
         {...filled}
@@ -193,7 +194,7 @@ export function SelectField<V extends object>({
       <select
         className="input"
         part="input"
-        required={!optional}
+        aria-required={!optional}
         {...described(name, error)}
         value={(form.values[name] as string | undefined) ?? ''}
         onChange={(event) => form.set({ [name]: event.currentTarget.value } as Partial<V>)}

@@ -73,7 +73,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               part="input"
               id="confirm-reason"
               rows={3}
-              required={!isOptional}
+              aria-required={!isOptional}
               aria-invalid={wrong === 'reason'}
               aria-describedby="confirm-reason-hint confirm-reason-error"
               value={reason}
@@ -100,7 +100,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               id="confirm-count"
               inputMode="numeric"
               autoComplete="off"
-              required
+              aria-required
               aria-invalid={wrong === 'count'}
               aria-describedby="confirm-count-error"
               value={count}

@@ -38,7 +38,7 @@ export function TextArea<V extends object>(props: Props<V>) {
         className="input"
         part="input"
         rows={4}
-        required={!optional}
+        aria-required={!optional}
         {...input}
         {...described(name, error, hint)}
         {...filled}

@@ -101,6 +101,17 @@ describe('a password', () => {
   });
 });
 
+it.each([
+  ['true', {}],
+  ['false', { optional: '(opcional)' }],
+])(
+  'a field is required %s by ARIA alone: Firefox calls an empty one invalid that HTML requires',
+  async (is, more) => {
+    await showFields((f) => <TextField form={f} name="line" label="Linha" {...more} />);
+    expect([input().getAttribute('aria-required'), input().required]).toEqual([is, false]);
+  },
+);
+
 describe('a slider', () => {
   const money = (value: number) => `R$ ${value}`;
   const parse = (typed: string) => (/\d/.test(typed) ? Number(typed.replace(/\D/g, '')) : null);

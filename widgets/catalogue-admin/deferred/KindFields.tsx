@@ -44,7 +44,7 @@ export function KindFields({ form, others }: KindFieldsProps) {
       label={label}
       optional={messages.optional}
       {...(hint && { hint })}
-      required={false}
+      aria-required={false}
       autoComplete="off"
     />
   );

@@ -155,7 +155,7 @@ export function PartEditor({ version, part, onSaved, onClose }: PartEditorProps)
           label={messages.code}
           optional={messages.optional}
           hint={messages.codeHint}
-          required={false}
+          aria-required={false}
           autoComplete="off"
         />
       )}

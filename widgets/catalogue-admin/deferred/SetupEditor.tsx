@@ -151,7 +151,7 @@ export function SetupEditor({ setup, onSaved, onClose }: SetupEditorProps) {
         name="modelName"
         label={messages.name}
         optional={messages.optional}
-        required={false}
+        aria-required={false}
         autoComplete="off"
       />
       <TextField
@@ -159,7 +159,7 @@ export function SetupEditor({ setup, onSaved, onClose }: SetupEditorProps) {
         name="category"
         label={messages.category}
         optional={messages.optional}
-        required={false}
+        aria-required={false}
         autoComplete="off"
       />
       <Checkbox form={form} name="active" label={messages.active} />

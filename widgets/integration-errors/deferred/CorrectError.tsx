@@ -87,7 +87,7 @@ export function CorrectError({ error, onSaved, onClose }: CorrectErrorProps) {
   });
   const { form } = editor;
   const fieldOf = ({ name, label }: Leaf) => (
-    <TextField key={name} form={form} name={name} label={label} required={false} autoComplete="off" />
+    <TextField key={name} form={form} name={name} label={label} aria-required={false} autoComplete="off" />
   );
   return (
     <RecordDialog

@@ -52,12 +52,12 @@ test('the CPF is optional only on pages that accept leads without it', async ({ 
   await open('/company/');
   const form = leadForm(page);
   await form.getByRole('radio', { name: 'Pessoa física' }).check();
-  await expect(form.getByLabel('CPF ou CNPJ')).toHaveAttribute('required', '');
+  await expect(form.getByLabel('CPF ou CNPJ')).toHaveAttribute('aria-required', 'true');
   const selector = page.locator('vt-location-selector');
   await selector.scrollIntoViewIfNeeded();
   await selector.getByRole('textbox', { name: 'CEP' }).fill('01310-100');
   await selector.getByRole('button', { name: 'Buscar' }).click();
-  await expect(form.getByLabel('CPF ou CNPJ (opcional)')).not.toHaveAttribute('required', '');
+  await expect(form.getByLabel('CPF ou CNPJ (opcional)')).not.toHaveAttribute('aria-required', 'true');
 });
 
 test("the dealer is chosen within the form, in a dialog that locks the page's scrolling", async ({

@@ -125,7 +125,7 @@ function Agreement({ address }: { address: SafeUrl }) {
           <label className="choice" htmlFor={name}>
             <input
               type="checkbox"
-              required
+              aria-required
               {...described(name, form.errors[name])}
               checked={form.values[name] === true}
               onChange={({ currentTarget }) => {
