@@ -29,7 +29,9 @@ export async function goTo(step: string): Promise<void> {
 
 /** Returns the car's total in the bar. */
 export const total = (root: HTMLElement): string =>
-  (root.querySelector('.bar-total')?.textContent ?? '').replace(/\u00a0/g, ' ');
+  (
+    (root.querySelector('.bar-total [aria-hidden]') ?? root.querySelector('.bar-total'))?.textContent ?? ''
+  ).replace(/\u00a0/g, ' ');
 
 /** Returns the names of the visible items. */
 export const items = (root: HTMLElement): string[] =>

@@ -53,6 +53,8 @@ interface PriceProps {
   /** Conditions, below the amount; by default those of the price's source. */
   note?: ReactNode;
   large?: boolean;
+  /** Whether a control is named by it, whose name keeps what is shown (Spoken.tsx). */
+  isName?: boolean;
 }
 
 type Amounts = { before?: ReactNode; main: ReactNode };
@@ -105,18 +107,16 @@ const conditionOf = ({ source }: PriceValue, labels: (typeof messages)['pt-BR'])
   source === 'ecommercePrice' || source === 'customPrice' ? labels[source] : undefined;
 
 /** An amount without line breaks. */
-const Money = ({ text }: { text: string }) => (
-  <span className="price-money">
-    <Spoken>{text}</Spoken>
-  </span>
+const Money = ({ text, isName }: { text: string; isName: boolean }) => (
+  <span className="price-money">{isName ? text : <Spoken>{text}</Spoken>}</span>
 );
 
 /** A price in one of its forms; says so if it is unknown. */
-export function Price({ price, label, note, large }: PriceProps) {
+export function Price({ price, label, note, large, isName = false }: PriceProps) {
   const { language } = useHost();
   const labels = useMessages(messages);
   useStyles(css);
-  const money = (value: number) => <Money text={formatCurrency(value, language)} />;
+  const money = (value: number) => <Money text={formatCurrency(value, language)} isName={isName} />;
   const amounts = price && amountsOf(price, labels, money, NO_AMOUNT[language]);
   const condition = note ?? (amounts && conditionOf(price, labels));
   return (

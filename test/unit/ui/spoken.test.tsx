@@ -37,4 +37,7 @@ it('a price is said in words', async () => {
   const price = { type: 'INSTALLMENT', installments: 48, installmentValue: 10, entranceValue: 20.5 };
   await render(<Price price={price} />);
   expect(said('.price')).toBe('Entrada de 20 reais e 50 centavos + 48 vezes de 10 reais');
+  // Who names a button aloud says what is on it.
+  await render(<Price price={{ type: 'STARTS_WITH', value: 10 }} isName />);
+  expect(said('.price')).toBe('A partir de R$ 10,00');
 });

@@ -83,7 +83,7 @@ function ModelItem({ model, onChoose }: { model: CarModel; onChoose(): void }) {
       <button className="model" type="button" onClick={onChoose}>
         {first && <CarPicture car={first} sizes="140px" />}
         <b>{model.modelName}</b>
-        <Price price={{ type: 'STARTS_WITH', value: model.price }} />
+        <Price isName price={{ type: 'STARTS_WITH', value: model.price }} />
       </button>
     </li>
   );
