@@ -8,11 +8,13 @@ import { runServing } from '../serving/run-serving.mjs';
 import { ensureEngines } from '../system/engines.mjs';
 import { root, tool } from '../system/run.mjs';
 import { ensureScreenReader } from '../system/screen-reader.mjs';
+import { ensureTrees } from '../system/trees.mjs';
 import { ensureVoice } from '../system/voice.mjs';
 import { add, branchesBelow, fromLastLine, fromSizes, one } from './counts.mjs';
 import { forgetReached, RECORD } from './reached-calls.mjs';
 import { check, counted, playwright, stories, vitest } from './runners.mjs';
 import { callProblems, unusedRows } from './silence-table.mjs';
+import { forgetUsedRows, unusedTreeRows } from './trees-table.mjs';
 import { takesTurn } from './turn.mjs';
 import { e2eProblems, widgetSizes } from './widget-budgets.mjs';
 
@@ -257,6 +259,23 @@ export const steps = [
       const { isFound, note = '' } = await ensureScreenReader();
       if (!isFound) return { ...NOTHING, output: '', note };
       return playwright([], 'test/heard/playwright.config.ts');
+    },
+  },
+  {
+    name: 'trees',
+    about:
+      "each story's names, roles and states in Chromium's and Firefox's own trees; with --turn a part; runs only if named",
+    onlyNamed: true,
+    async run() {
+      const { isFound, note = '' } = await ensureTrees();
+      if (!isFound) return { ...NOTHING, output: '', note };
+      const built = await check(['scripts/storybook.mjs', '--build']);
+      if (built.failed) return built;
+      forgetUsedRows();
+      const result = await playwright([], 'test/trees/playwright.config.ts');
+      const unused = takesTurn() ? [] : unusedTreeRows();
+      const output = [result.output, ...unused.map((row) => `explains nothing: ${row}`)].join('\n');
+      return { ...add(result, one(unused.length === 0)), tests: result.tests, output };
     },
   },
   {

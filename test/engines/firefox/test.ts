@@ -13,7 +13,7 @@ interface Session {
  * second implementation of the transport.
  * @throws {Error} if this Playwright is built differently
  */
-function withoutUnknownCommand(browser: Browser): void {
+export function withoutUnknownCommand(browser: Browser): void {
   // biome-ignore lint/suspicious/noExplicitAny: the browser's own side has no public types
   const session = (browser as any)._connection?.toImpl?.(browser)?._browserSession;
   const owner = session && Object.getPrototypeOf(session);
