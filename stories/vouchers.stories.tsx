@@ -16,7 +16,7 @@ export const Default: Story = {
   parameters: about('O desconto máximo, o que vence em breve e o que está bloqueado; e o histórico.'),
   play: asWritten(async ({ canvasElement }) => {
     const { findByText, getAllByRole, getByRole, findByRole } = await inside(canvasElement, 'vt-vouchers');
-    await expect(await findByText(/^Desconto máximo em uma compra/)).toBeVisible();
+    await expect(await findByText(/^Desconto máximo em uma compra: R\$/)).toBeVisible();
     await expect(getAllByRole('listitem')).toHaveLength(3);
     press(getByRole('tab', { name: 'Usados e vencidos' }));
     await expect(await findByRole('heading', { name: 'Voucher de aniversário' })).toBeVisible();
