@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Something that the screen reader has said. */
@@ -20,7 +21,7 @@ for name in IsEnabled ScreenReaderEnabled; do
   gdbus call --session --dest org.a11y.Bus --object-path /org/a11y/bus --method org.freedesktop.DBus.Properties.Set org.a11y.Status "$name" '<true>' > /dev/null
 done
 openbox &
-orca --replace --user-prefs "$ORCA_SETTINGS" &
+/usr/bin/python3 "$ORCA_SETTINGS/start.py" "$ORCA_SETTINGS" &
 echo "$DBUS_SESSION_BUS_ADDRESS" > "$SESSION_BUS"
 wait
 `;
@@ -39,8 +40,7 @@ export class ScreenReaderSession {
   /** Of a browser that it hears. */
   readonly env: Record<string, string>;
 
-  /** @param display the number of the X server */
-  constructor(display: number) {
+  constructor() {
     const folders = Object.fromEntries(
       ['XDG_RUNTIME_DIR', 'XDG_CONFIG_HOME', 'XDG_CACHE_HOME', 'XDG_DATA_HOME'].map((name) => [
         name,
@@ -51,7 +51,6 @@ export class ScreenReaderSession {
     this.env = {
       ...(process.env as Record<string, string>),
       ...folders,
-      DISPLAY: `:${display}`,
       LANG: 'pt_BR.UTF-8',
       LC_ALL: 'pt_BR.UTF-8',
       LANGUAGE: 'pt_BR:pt',
@@ -63,11 +62,11 @@ export class ScreenReaderSession {
 
   /** @throws {Error} if the screen reader does not start; its output is in the message */
   async start(): Promise<void> {
+    this.env.DISPLAY = `:${await this.#startDisplay()}`;
     const settings = join(this.#folder, 'orca');
     cpSync(join(import.meta.dirname, '../orca'), settings, { recursive: true });
     const bus = join(this.#folder, 'bus');
     const env = { ...this.env, ORCA_SAID: this.#said, ORCA_SETTINGS: settings, SESSION_BUS: bus };
-    this.#run('Xvfb', [this.env.DISPLAY as string, '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], env);
     this.#run('dbus-run-session', ['--', 'sh', '-c', COMMANDS], env);
     for (let turn = 0; !this.#isReady(); turn++) {
       if (turn > STARTS_WITHIN * 4) throw new Error(`Orca did not start:\n${this.#output()}`);
@@ -80,7 +79,7 @@ export class ScreenReaderSession {
     for (const each of this.#processes.reverse()) {
       if (each.exitCode !== null || !each.pid) continue;
       const ended = once(each, 'exit');
-      process.kill(-each.pid);
+      process.kill(-each.pid, 'SIGKILL');
       await ended;
     }
     rmSync(this.#folder, { recursive: true, force: true });
@@ -98,9 +97,26 @@ export class ScreenReaderSession {
   #isReady = () => existsSync(this.#said) && readFileSync(this.#said, 'utf8').includes('"ready"');
   #output = () => readFileSync(join(this.#folder, 'output'), 'utf8').slice(-2000);
 
+  /** Resolves to the number of an X server: the first one that is free on this machine. */
+  async #startDisplay(): Promise<string> {
+    const args = ['-displayfd', '3', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'];
+    const server = this.#run('Xvfb', args, this.env);
+    const [number] = await Promise.race([
+      once(server.stdio[3] as Readable, 'data'),
+      once(server, 'exit').then(() => Promise.reject(new Error(`Xvfb did not start:\n${this.#output()}`))),
+    ]);
+    return String(number).trim();
+  }
+
   #run(command: string, args: string[], env: Record<string, string>) {
     const output = openSync(join(this.#folder, 'output'), 'a');
     // A group of its own, which ends as one.
-    this.#processes.push(spawn(command, args, { env, detached: true, stdio: ['ignore', output, output] }));
+    const started = spawn(command, args, {
+      env,
+      detached: true,
+      stdio: ['ignore', output, output, 'pipe'],
+    });
+    this.#processes.push(started);
+    return started;
   }
 }

@@ -1,18 +1,41 @@
 import { join } from 'node:path';
-import { type Browser, firefox } from '@playwright/test';
+import { type Browser, expect, firefox, type Page } from '@playwright/test';
 import { test as inFirefox } from '../../engines/firefox/test';
 import { byKeyboard } from './keyboard';
+import { listen } from './listen';
 import { ScreenReaderSession } from './session';
 
-/** The number of the first worker's X server; those of others follow, also of one that replaces another. */
-const FIRST_DISPLAY = 120;
+/** Milliseconds in which a page that is heard at all is heard: a browser that has just started takes the longest. */
+const HEARD_WITHIN = 60_000;
+
+/** Gives the focus to a control of this name, which is new each time. Runs in the page. */
+function focusProbe(name: string): void {
+  const probe = document.createElement('button');
+  probe.textContent = name;
+  document.body.replaceChildren(probe);
+  probe.focus();
+}
+
+/** Resolves once the reader follows this page, and has said all that was before it. */
+async function untilHeard(page: Page, reader: ScreenReaderSession): Promise<void> {
+  let count = 0;
+  const isSaid = async () => {
+    const name = `Sonda ${++count}`;
+    const before = reader.said().length;
+    await page.evaluate(focusProbe, name);
+    await listen(reader, before);
+    return reader.said(before).some(({ text }) => text.includes(name));
+  };
+  const message = 'the reader follows the page';
+  await expect.poll(isSaid, { message, timeout: HEARD_WITHIN, intervals: [500] }).toBe(true);
+}
 
 /** Tests in a Firefox that a screen reader hears. */
 export const test = inFirefox.extend<object, { reader: ScreenReaderSession; browser: Browser }>({
   reader: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
-    async ({}, use, { workerIndex }) => {
-      const session = new ScreenReaderSession(FIRST_DISPLAY + workerIndex);
+    async ({}, use) => {
+      const session = new ScreenReaderSession();
       await session.start();
       await use(session);
       await session.stop();
@@ -30,6 +53,10 @@ export const test = inFirefox.extend<object, { reader: ScreenReaderSession; brow
           'accessibility.force_disabled': -1,
           'intl.accept_languages': 'pt-BR, pt',
           'ui.prefersReducedMotion': 1,
+          // What is downloaded opens no tab and no panel, which would take the focus for good.
+          'browser.download.alwaysOpenPanel': false,
+          'browser.download.open_pdf_attachments_inline': false,
+          'pdfjs.disabled': true,
         },
       });
       await use(browser);
@@ -38,8 +65,9 @@ export const test = inFirefox.extend<object, { reader: ScreenReaderSession; brow
     { scope: 'worker', timeout: 120_000 },
   ],
   viewport: null,
-  page: async ({ page }, use) => {
+  page: async ({ page, reader }, use) => {
     byKeyboard(page);
+    await untilHeard(page, reader);
     await use(page);
   },
 });
