@@ -3,6 +3,7 @@ import { emit } from '#page/core/events';
 import { pageDocument } from '#page/core/native';
 import { useHost, useMessages } from './core/host-context';
 import css from './dialog.css?inline';
+import { HeadingText } from './HeadingText';
 import { useAboveKeyboard } from './hooks/use-above-keyboard';
 import { useStyles } from './hooks/use-styles';
 
@@ -84,7 +85,7 @@ export function Dialog({ title, onClose, wide, untitled, asks, children }: Dialo
       <div className="dialog-box">
         <div className="dialog-head">
           <h2 className={untitled ? 'sr' : undefined} id="dialog-title" tabIndex={-1} ref={heading}>
-            {title}
+            <HeadingText>{title}</HeadingText>
           </h2>
           <button className="dialog-close" type="button" aria-label={labels.close} onClick={onClose}>
             <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">

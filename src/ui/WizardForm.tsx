@@ -3,6 +3,7 @@ import { useMessages } from './core/host-context';
 import { SendFailure } from './core/SendFailure';
 import type { Errors, Form } from './core/use-form';
 import { FormMessages } from './FormMessages';
+import { HeadingText } from './HeadingText';
 import { useEnterAnimation } from './hooks/use-enter-animation';
 import { useStyles } from './hooks/use-styles';
 import { Button } from './parts/Button';
@@ -84,7 +85,7 @@ export function WizardForm<V extends object>({
         <>
           {indicator?.(wizard)}
           <h3 className="wizard-title" tabIndex={-1} ref={ownHeading}>
-            {current.title}
+            <HeadingText>{current.title}</HeadingText>
           </h3>
         </>
       )}

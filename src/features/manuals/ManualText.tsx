@@ -3,6 +3,7 @@ import { formatDate } from '#domain/time/calendar';
 import type { Manual } from '#services/entities/manual';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { HeadingText } from '#ui/HeadingText';
 import { useStyles } from '#ui/hooks/use-styles';
 import css from './manual.css?inline';
 import { texts } from './messages';
@@ -31,7 +32,7 @@ export function ManualText({ manual, text, onFile, children }: ManualTextProps) 
   return (
     <article className="manual">
       <h3 tabIndex={-1} lang={manual.language || undefined}>
-        {title}
+        <HeadingText>{title}</HeadingText>
       </h3>
       <p className="muted small">
         {[modelName, date && fillMessage(messages.updated, { date })].filter(Boolean).join(' · ')}

@@ -4,6 +4,7 @@ import { type VoucherState, voucherState } from '#domain/offers/voucher-state';
 import { serverNow } from '#page/server-clock';
 import type { Voucher } from '#services/entities/loyalty';
 import { useHost, useMessages } from '#ui/core/host-context';
+import { HeadingText } from '#ui/HeadingText';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Badge, Label, type Tone } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
@@ -44,7 +45,7 @@ export function VoucherItem({ voucher, giftPage, onOpen, actions }: VoucherItemP
     <li className="item voucher" part="item">
       <div className="voucher-text">
         <h3 tabIndex={-1} id={`voucher-${id}`}>
-          {title}
+          <HeadingText>{title}</HeadingText>
         </h3>
         {typeof value === 'number' && (
           <b className="voucher-value">

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { pageDocument } from '#page/core/native';
 import { useHost } from '../core/host-context';
+import { HeadingText } from '../HeadingText';
 import { useStyles } from '../hooks/use-styles';
 import { beginAtHeading } from '../parts/begin-at-heading';
 import css from './editor.css?inline';
@@ -34,7 +35,7 @@ export function RecordPanel<V extends object>({ title, ...props }: RecordPanelPr
       }}
     >
       <h3 id="record-title" tabIndex={-1} ref={heading}>
-        {title}
+        <HeadingText>{title}</HeadingText>
       </h3>
       <RecordForm {...props} closing={closing} />
     </section>

@@ -1,4 +1,5 @@
 import { type HTMLAttributes, useEffect, useRef } from 'react';
+import { HeadingText } from '../HeadingText';
 import { beginAtHeading } from './begin-at-heading';
 
 interface FocusHeadingProps extends HTMLAttributes<HTMLHeadingElement> {
@@ -18,6 +19,7 @@ export function FocusHeading({
   level,
   takesFocus = true,
   scrollsToStart = false,
+  children,
   ...attributes
 }: FocusHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -27,5 +29,9 @@ export function FocusHeading({
     else heading.current.focus();
   }, [takesFocus, scrollsToStart]);
   const Heading = `h${level}` as const;
-  return <Heading {...attributes} tabIndex={-1} ref={heading} />;
+  return (
+    <Heading {...attributes} tabIndex={-1} ref={heading}>
+      <HeadingText>{children}</HeadingText>
+    </Heading>
+  );
 }

@@ -10,6 +10,10 @@ afterEach(async () => {
 });
 
 describe('a heading that takes the focus', () => {
+  it('has its text in an element of its own, by which its focus is a change to screen readers', async () => {
+    await render(<FocusHeading level={3}>a</FocusHeading>);
+    expect(heading().firstElementChild?.textContent).toBe('a');
+  });
   it('is of its level, has its attributes, and the focus once', async () => {
     const view = (text: string) => (
       <>

@@ -2,6 +2,7 @@ import { type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { copyText } from '#page/clipboard';
 import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { HeadingText } from '#ui/HeadingText';
 import { Button } from '#ui/parts/Button';
 import type { Code } from './accept-code';
 import { FORMAT_NAMES } from './formats';
@@ -42,7 +43,9 @@ export function Results({ results, title, isVin, onClear }: ResultsProps) {
   return (
     <section className="results">
       <h3 tabIndex={-1} ref={title}>
-        {results.length > 1 ? messages.results : isVin ? messages.readVin : messages.read}
+        <HeadingText>
+          {results.length > 1 ? messages.results : isVin ? messages.readVin : messages.read}
+        </HeadingText>
       </h3>
       <ol>
         {results.map(({ code, format, hasCheckDigit, thumbnail }, at) => (

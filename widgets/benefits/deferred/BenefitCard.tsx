@@ -4,6 +4,7 @@ import { ExpiryNote } from '#features/code-card/ExpiryNote';
 import type { Benefit } from '#services/entities/benefit';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { HeadingText } from '#ui/HeadingText';
 import { Badge, Label } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import type { Opened } from './benefit-calls';
@@ -50,7 +51,7 @@ export function BenefitCard({ benefit, list, base, onOpen }: BenefitCardProps) {
         </p>
       )}
       <h3 tabIndex={-1} id={`${list}-benefit-${id}`}>
-        {name}
+        <HeadingText>{name}</HeadingText>
       </h3>
       {partner && <p className="muted small">{partner}</p>}
       {description && <p>{description}</p>}

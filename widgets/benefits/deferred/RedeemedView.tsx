@@ -10,6 +10,7 @@ import { serverNow } from '#page/server-clock';
 import type { Benefit } from '#services/entities/benefit';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { HeadingText } from '#ui/HeadingText';
 import { Success } from '#ui/parts/Success';
 import { texts } from './messages';
 import { Rating } from './Rating';
@@ -37,7 +38,9 @@ export function RedeemedView({ benefit, how, onRated }: RedeemedViewProps) {
       {how && (
         <Success>
           <h4 tabIndex={-1} ref={heading}>
-            {how === 'before' ? messages.before : isGift ? messages.giftReady : messages.done}
+            <HeadingText>
+              {how === 'before' ? messages.before : isGift ? messages.giftReady : messages.done}
+            </HeadingText>
           </h4>
           <p>{messages.stays}</p>
         </Success>

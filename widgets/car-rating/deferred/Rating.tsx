@@ -7,6 +7,7 @@ import type { Valuation } from '#services/entities/valuation';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { HeadingText } from '#ui/HeadingText';
 import { Button } from '#ui/parts/Button';
 import { beginAtHeading } from '#ui/parts/begin-at-heading';
 import { Spoken } from '#ui/parts/Spoken';
@@ -39,7 +40,7 @@ export function Rating({ valuation, byPlate, tradeInUrl, onByPlate, onOther }: R
   return (
     <>
       <h3 tabIndex={-1} ref={title}>
-        {usedCarName(valuation) || messages.usedCar}
+        <HeadingText>{usedCarName(valuation) || messages.usedCar}</HeadingText>
       </h3>
       <p className="muted">{messages.measure}</p>
       <p>

@@ -5,6 +5,7 @@ import { texts as cardTexts } from '#features/card/messages';
 import { useCardName } from '#features/card/use-card-name';
 import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { HeadingText } from '#ui/HeadingText';
 import { Icon } from '#ui/icons/Icon';
 import { Badge, Label } from '#ui/parts/Badge';
 import { texts } from './messages';
@@ -47,8 +48,10 @@ export function CardRow({ card, several, busy, onFavor, onEdit, onRemove }: Card
       </div>
       <div className="card-text">
         <h3 className="with-icon" tabIndex={-1}>
-          <Icon path={cardIcon(card.brand)} />
-          {name}
+          <HeadingText>
+            <Icon path={cardIcon(card.brand)} />
+            {name}
+          </HeadingText>
         </h3>
         <p className="muted">{card.holderName}</p>
         <p className="muted">{card.dueDate && fillMessage(messages.due, { date: card.dueDate })}</p>

@@ -2,6 +2,7 @@ import { $dealer } from '#features/dealer/dealer-store';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { fillMessage } from '#ui/fill-message';
+import { HeadingText } from '#ui/HeadingText';
 import { Success } from '#ui/parts/Success';
 import { useConfirmation } from '#ui/use-confirmation';
 import type { ContactFormValues } from '../form-values';
@@ -22,7 +23,7 @@ export function Sent({ form, protocol }: SentProps) {
     <div className="panel">
       <Success>
         <h2 tabIndex={-1} ref={title} aria-describedby="sent-hint">
-          {messages.sent}
+          <HeadingText>{messages.sent}</HeadingText>
         </h2>
         <p id="sent-hint">
           {dealer ? fillMessage(messages.sentTo, { dealer: dealer.name }) : messages.sentHint}

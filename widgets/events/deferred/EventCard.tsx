@@ -1,6 +1,7 @@
 import { cityOf, type EventTab } from '#domain/events/event-list';
 import type { Event } from '#services/entities/event';
 import { useMessages } from '#ui/core/host-context';
+import { HeadingText } from '#ui/HeadingText';
 import { Button } from '#ui/parts/Button';
 import { EventMarks } from './EventMarks';
 import { DaySheet, EventWhen } from './EventWhen';
@@ -23,7 +24,7 @@ export function EventCard({ event, tab, onOpen }: EventCardProps) {
       <div className="event-about">
         <EventMarks event={event} />
         <h3 tabIndex={-1} id={`${tab}-event-${id}`}>
-          {title}
+          <HeadingText>{title}</HeadingText>
         </h3>
         <p className="muted small">
           <EventWhen event={event} />

@@ -8,6 +8,7 @@ import { UnknownOutcome } from '#services/once/unknown-outcome';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { HeadingText } from '#ui/HeadingText';
 import { usePolling } from '#ui/hooks/use-polling';
 import { Button } from '#ui/parts/Button';
 import { Countdown } from '#ui/parts/Countdown';
@@ -94,7 +95,9 @@ export function GameCard({ game, onChanged, onReload }: GameCardProps) {
   const result = shown && (
     <>
       <h4 tabIndex={-1} ref={heading}>
-        {statusMessage === 'before' ? messages.before : statusMessage ? messages.result : messages.today}
+        <HeadingText>
+          {statusMessage === 'before' ? messages.before : statusMessage ? messages.result : messages.today}
+        </HeadingText>
       </h4>
       <p>
         <b>{won}</b>{' '}
@@ -149,7 +152,7 @@ export function GameCard({ game, onChanged, onReload }: GameCardProps) {
         {game.canPlay === false && !isMoving && !result && (
           <div className="notice">
             <h4 tabIndex={-1} ref={heading}>
-              {messages.counted}
+              <HeadingText>{messages.counted}</HeadingText>
             </h4>
           </div>
         )}

@@ -5,6 +5,7 @@ import { plateText } from '#domain/vehicle/plate-text';
 import { VersionPicture } from '#features/car/current/VersionPicture';
 import type { GarageCar } from '#services/entities/garage';
 import { useHost, useMessages } from '#ui/core/host-context';
+import { HeadingText } from '#ui/HeadingText';
 import { Label } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { Spoken } from '#ui/parts/Spoken';
@@ -44,7 +45,7 @@ export function CarItem({ car, isMain, busy, configuratorUrl, onMain, onUse, onR
     <li className="car" part="item" aria-busy={busy}>
       <VersionPicture car={car} sizes="(min-width: 760px) 340px, 45vw" />
       <h3 id={`car-${car.id}`} tabIndex={-1}>
-        {name}
+        <HeadingText>{name}</HeadingText>
       </h3>
       {isMain && <Label>{messages.main}</Label>}
       <p className="muted">{details}</p>

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { formatCurrency } from '#domain/money/currency';
 import { CarPicture } from '#features/car/current/CarPicture';
 import { useHost, useMessages } from '#ui/core/host-context';
+import { HeadingText } from '#ui/HeadingText';
 import { Button } from '#ui/parts/Button';
 import { Spoken } from '#ui/parts/Spoken';
 import { texts } from './messages';
@@ -38,7 +39,9 @@ export function CarLine({ car, onCar, onUpgrade, heading }: CarLineProps) {
         )}
       </span>
       <h3 className="car-row-name" tabIndex={-1} ref={heading}>
-        <b>{modelName || name}</b> {modelName && <span>{name}</span>} <span className="muted">{year}</span>
+        <HeadingText>
+          <b>{modelName || name}</b> {modelName && <span>{name}</span>} <span className="muted">{year}</span>
+        </HeadingText>
       </h3>
       <p className="car-row-price">
         <small className="muted">{messages.price}</small>

@@ -7,6 +7,7 @@ import { findInPage } from '#page/open-roots';
 import { scrollToTarget } from '#page/scroll-to-target';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { HeadingText } from '#ui/HeadingText';
 import { useQuery } from '#ui/hooks/use-query';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Success } from '#ui/parts/Success';
@@ -88,7 +89,7 @@ export function Sent({ props, onAgain }: { props: LeadFormProps; onAgain(): void
     <div className="sent" lang={language}>
       <Success>
         <h2 tabIndex={-1} ref={title} aria-describedby="sent-hint">
-          {messages.sent}
+          <HeadingText>{messages.sent}</HeadingText>
         </h2>
         <p id="sent-hint">
           {dealer ? fillMessage(messages.sentTo, { dealer: dealer.name }) : messages.sentHint}

@@ -7,6 +7,7 @@ import { navigate } from '#page/navigate';
 import { returnAddress } from '#page/session/return-address';
 import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { HeadingText } from '#ui/HeadingText';
 import { useReleasedHeight } from '#ui/hooks/use-released-height';
 import { Button } from '#ui/parts/Button';
 import type { LoginProps } from '../attributes';
@@ -43,7 +44,7 @@ export function SignedIn({ props, entered }: SignedInProps) {
   return (
     <div className="panel signed-in">
       <h2 tabIndex={-1} ref={heading}>
-        {name ? fillMessage(messages.hello, { name }) : messages.helloAny}
+        <HeadingText>{name ? fillMessage(messages.hello, { name }) : messages.helloAny}</HeadingText>
       </h2>
       <p role="status">{leaves ? messages.returning : messages.signedIn}</p>
       <div className="ways">

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { $session } from '#features/session/session';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
+import { HeadingText } from '#ui/HeadingText';
 import { useReleasedHeight } from '#ui/hooks/use-released-height';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Failed } from '#ui/parts/Failed';
@@ -92,7 +93,7 @@ export function Subscription({ termsUrl, walletUrl }: { termsUrl: string; wallet
         {said?.result === 'begun' ? (
           <Success>
             <h3 tabIndex={-1} ref={title}>
-              {status === 'FREE' ? messages.registered : messages.begun}
+              <HeadingText>{status === 'FREE' ? messages.registered : messages.begun}</HeadingText>
             </h3>
             {facts}
           </Success>
@@ -104,7 +105,7 @@ export function Subscription({ termsUrl, walletUrl }: { termsUrl: string; wallet
               </p>
             )}
             <h3 id="current-title" tabIndex={-1} ref={title}>
-              {messages.current}
+              <HeadingText>{messages.current}</HeadingText>
             </h3>
             {facts}
           </section>

@@ -3,6 +3,7 @@ import { texts as listTexts } from '#features/offers/list/messages';
 import type { MoparOffer } from '#services/entities/offer';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { HeadingText } from '#ui/HeadingText';
 import { Label } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { Price } from '#ui/parts/Price';
@@ -28,7 +29,7 @@ export function MoparCard({ offer, onOpen }: { offer: MoparOffer; onOpen(id: str
         {type === 'ACCESSORY' && <Label>{messages.accessory}</Label>}
       </div>
       <h3 tabIndex={-1} id={`offer-${id}`}>
-        {title}
+        <HeadingText>{title}</HeadingText>
       </h3>
       {description && <p>{description}</p>}
       <Price price={priceOf(offer)} />

@@ -6,6 +6,7 @@ import type { SafeUrl } from '#page/core/safe-url';
 import type { Reservation } from '#services/entities/reservation';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { HeadingText } from '#ui/HeadingText';
 import { Button } from '#ui/parts/Button';
 import { texts } from './messages';
 
@@ -34,7 +35,7 @@ export function OrderItem({ order, link, onOpen }: OrderItemProps) {
       {order.car && <VersionPicture car={order.car} sizes="160px" />}
       <div className="item-text">
         <h3 tabIndex={-1} id={`order-${order.id}`}>
-          {name}
+          <HeadingText>{name}</HeadingText>
         </h3>
         <p className="muted">{orderOrigin(order, of, language)}</p>
         <p className="item-status">

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { HeadingText } from '#ui/HeadingText';
 import { Success } from '#ui/parts/Success';
 import type { ShownOutcome } from './attribute';
 import { texts } from './messages';
@@ -16,7 +17,9 @@ export function CodeResult({ outcome }: { outcome: ShownOutcome }) {
     return (
       <Success>
         <h5 tabIndex={-1} ref={heading}>
-          {number ? fillMessage(messages.counted, { number }) : messages.countedUnnamed}
+          <HeadingText>
+            {number ? fillMessage(messages.counted, { number }) : messages.countedUnnamed}
+          </HeadingText>
         </h5>
       </Success>
     );

@@ -2,6 +2,7 @@ import { luckyNumbersOf } from '#domain/offers/lucky-numbers';
 import type { Participant, Promotion } from '#services/entities/promotion';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { HeadingText } from '#ui/HeadingText';
 import { Badge } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { texts } from './messages';
@@ -34,7 +35,7 @@ export function PromotionCard({ promotion, participant, base, onOpen }: Promotio
           ))}
       </p>
       <h3 tabIndex={-1} id={`promotion-${id}`}>
-        {name}
+        <HeadingText>{name}</HeadingText>
       </h3>
       {description && <p>{description}</p>}
       <p className="muted small">{periodText(promotion, messages, language)}</p>

@@ -13,6 +13,7 @@ import { useDeferred } from '#ui/core/use-deferred';
 import { DeferredPart } from '#ui/DeferredPart';
 import { TextArea } from '#ui/fields/TextArea';
 import { fillMessage } from '#ui/fill-message';
+import { HeadingText } from '#ui/HeadingText';
 import { Skeleton } from '#ui/parts/Skeleton';
 import { texts } from './messages';
 import { LONGEST_COMMENT } from './rules';
@@ -97,7 +98,7 @@ export function TabPanel({ id, quotation, seller, dealer, customerUrl, form, onT
   // It takes the focus where the notice of a click is closed.
   const heading = (
     <h3 className={id === 'coating' ? undefined : 'sr'} id="step-title" tabIndex={-1}>
-      {id === 'coating' ? messages.color : messages.tab[id]}
+      <HeadingText>{id === 'coating' ? messages.color : messages.tab[id]}</HeadingText>
     </h3>
   );
   if (id === 'optionals') {

@@ -1,6 +1,7 @@
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { fillMessage } from '#ui/fill-message';
+import { HeadingText } from '#ui/HeadingText';
 import { Success } from '#ui/parts/Success';
 import { useConfirmation } from '#ui/use-confirmation';
 import type { RentalForm } from '../form-values';
@@ -18,7 +19,7 @@ export function Sent({ form }: { form: Form<RentalForm> }) {
     <div className="panel">
       <Success>
         <h2 tabIndex={-1} ref={title} aria-describedby="sent-hint">
-          {messages.sent}
+          <HeadingText>{messages.sent}</HeadingText>
         </h2>
         <p id="sent-hint">{fillMessage(messages.sentHint, { name: contactName.trim() })}</p>
         <p>

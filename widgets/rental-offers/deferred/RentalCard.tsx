@@ -3,6 +3,7 @@ import { texts as listTexts } from '#features/offers/list/messages';
 import { OfferPicture } from '#features/offers/OfferPicture';
 import type { RentalOffer } from '#services/entities/offer';
 import { useMessages } from '#ui/core/host-context';
+import { HeadingText } from '#ui/HeadingText';
 import { Button } from '#ui/parts/Button';
 import { Price } from '#ui/parts/Price';
 import { texts } from './messages';
@@ -18,7 +19,7 @@ export function RentalCard({ offer, onOpen }: { offer: RentalOffer; onOpen(id: s
       <OfferPicture offer={offer} sizes="(min-width: 760px) 340px, 45vw" />
       <RentalTags tags={offer.tags} />
       <h3 tabIndex={-1} id={`offer-${offer.id}`}>
-        {offer.title}
+        <HeadingText>{offer.title}</HeadingText>
       </h3>
       <Price price={{ type: 'STARTS_WITH', value }} note={value === null ? undefined : messages.month} />
       <div className="actions">

@@ -7,6 +7,7 @@ import { getRentalOpportunity } from '#services/rental-offer';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { HeadingText } from '#ui/HeadingText';
 import { useQuery } from '#ui/hooks/use-query';
 import { Loading } from '#ui/parts/Loading';
 import { Spoken } from '#ui/parts/Spoken';
@@ -85,7 +86,7 @@ export function ProposalDetail({ proposal: listed, heading, nameOf, pages }: Pro
   return (
     <div className="proposal" part="item">
       <h3 tabIndex={-1} ref={heading}>
-        {proposalName(proposal)}
+        <HeadingText>{proposalName(proposal)}</HeadingText>
       </h3>
       <p>
         <ProposalBadge proposal={proposal} nameOf={nameOf} />

@@ -9,6 +9,7 @@ import type { Collection } from '#ui/collection/use-collection';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { HeadingText } from '#ui/HeadingText';
 import { useQuery } from '#ui/hooks/use-query';
 import { LateContent } from '#ui/LateContent';
 import { Button } from '#ui/parts/Button';
@@ -123,7 +124,7 @@ function Entry({ proposal, step, language, nameOf, onOpen }: EntryProps) {
     <li className="item" part="item">
       <div className="item-text">
         <h3 tabIndex={-1} id={`proposal-${code}`}>
-          {name}
+          <HeadingText>{name}</HeadingText>
         </h3>
         <p className="muted">
           {[fillMessage(messages.code, { code }), product && fillMessage(messages.product, { product })]

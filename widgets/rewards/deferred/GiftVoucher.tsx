@@ -10,6 +10,7 @@ import { TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useForm } from '#ui/core/use-form';
 import { fillMessage } from '#ui/fill-message';
+import { HeadingText } from '#ui/HeadingText';
 import { Button } from '#ui/parts/Button';
 import { Success } from '#ui/parts/Success';
 import { useConfirmation } from '#ui/use-confirmation';
@@ -63,7 +64,7 @@ function Done({ voucher }: { voucher: Voucher }) {
   return (
     <Success>
       <h4 tabIndex={-1} ref={title}>
-        {messages.codeDone}
+        <HeadingText>{messages.codeDone}</HeadingText>
       </h4>
       <p>
         {name} {typeof value === 'number' && <b>{formatCurrency(value, language)}</b>}

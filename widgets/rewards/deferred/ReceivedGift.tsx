@@ -15,6 +15,7 @@ import { orNull } from '#services/http/problem';
 import { getReward, redeemReward } from '#services/voucher-hub';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { HeadingText } from '#ui/HeadingText';
 import { useQuery } from '#ui/hooks/use-query';
 import { useReleasedHeight } from '#ui/hooks/use-released-height';
 import { Button } from '#ui/parts/Button';
@@ -48,7 +49,7 @@ function Received({ voucher }: { voucher: Voucher }) {
   return (
     <Success>
       <h3 tabIndex={-1} ref={title}>
-        {messages.received}
+        <HeadingText>{messages.received}</HeadingText>
       </h3>
       <VoucherView voucher={voucher} giftPage="" />
     </Success>

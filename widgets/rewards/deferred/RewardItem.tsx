@@ -3,6 +3,7 @@ import { groupDigits } from '#domain/text/group-digits';
 import type { listLoyaltyPrizes } from '#services/loyalty';
 import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { HeadingText } from '#ui/HeadingText';
 import { Badge } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { texts } from './messages';
@@ -27,7 +28,7 @@ export function RewardItem({ reward, balance, onAsk }: RewardItemProps) {
   return (
     <li className="item reward" part="item">
       <h4 tabIndex={-1} id={`reward-${id}`}>
-        {name}
+        <HeadingText>{name}</HeadingText>
       </h4>
       {description && <p className="muted">{description}</p>}
       <p className="reward-cost">

@@ -12,6 +12,7 @@ import { isKind } from '#services/http/problem';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { HeadingText } from '#ui/HeadingText';
 import { useReleasedHeight } from '#ui/hooks/use-released-height';
 import { Icon } from '#ui/icons/Icon';
 import { Badge } from '#ui/parts/Badge';
@@ -82,7 +83,7 @@ export function Follow({ id, made, takesFocus, onAgain }: FollowProps) {
   return (
     <div className="follow">
       <h3 tabIndex={-1} ref={heading}>
-        {made ? messages.sent : messages.yours}
+        <HeadingText>{made ? messages.sent : messages.yours}</HeadingText>
       </h3>
       <p>
         <Badge tone={TONES[status] ?? 'neutral'}>{nameOf(status)}</Badge>

@@ -1,5 +1,6 @@
 import { safeUrl } from '#page/core/safe-url';
 import { useMessages } from '#ui/core/host-context';
+import { HeadingText } from '#ui/HeadingText';
 import { Button } from '#ui/parts/Button';
 import { useConfirmation } from '#ui/use-confirmation';
 import { texts } from './messages';
@@ -20,7 +21,7 @@ export function Saved({ changed, nextUrl, onEdit }: SavedProps) {
     <div className="saved">
       <div className="notice" role="status">
         <h3 tabIndex={-1} ref={title}>
-          {changed > 0 ? messages.done : messages.unchanged}
+          <HeadingText>{changed > 0 ? messages.done : messages.unchanged}</HeadingText>
         </h3>
         <p>{messages.doneHint}</p>
       </div>

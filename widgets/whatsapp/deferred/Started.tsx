@@ -1,5 +1,6 @@
 import type { SafeUrl } from '#page/core/safe-url';
 import { useMessages } from '#ui/core/host-context';
+import { HeadingText } from '#ui/HeadingText';
 import { Success } from '#ui/parts/Success';
 import { useConfirmation } from '#ui/use-confirmation';
 import { texts } from './messages';
@@ -12,7 +13,7 @@ export function Started({ link }: { link: SafeUrl | '' }) {
     <div className="panel" role="status">
       <Success>
         <h2 tabIndex={-1} ref={title} aria-describedby="started-hint">
-          {messages.started}
+          <HeadingText>{messages.started}</HeadingText>
         </h2>
         <p id="started-hint">{messages.startedHint}</p>
       </Success>

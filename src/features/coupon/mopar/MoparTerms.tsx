@@ -6,6 +6,7 @@ import type { MoparOffer } from '#services/entities/offer';
 import { takeMoparCoupon } from '#services/mopar-offer';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { HeadingText } from '#ui/HeadingText';
 import { Button } from '#ui/parts/Button';
 import { FocusHeading } from '#ui/parts/FocusHeading';
 import { Success } from '#ui/parts/Success';
@@ -92,7 +93,7 @@ export function MoparTerms({ offer, heading, onTaken }: MoparTermsProps) {
   return (
     <>
       <h3 tabIndex={-1} ref={heading}>
-        {offer.title}
+        <HeadingText>{offer.title}</HeadingText>
       </h3>
       {offer.description && <p>{offer.description}</p>}
       <p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Offer } from '#services/entities/offer';
 import { useHost, useMessages } from '#ui/core/host-context';
+import { HeadingText } from '#ui/HeadingText';
 import { Badge, Label } from '#ui/parts/Badge';
 import { Price } from '#ui/parts/Price';
 import { OfferPicture } from '../OfferPicture';
@@ -33,7 +34,7 @@ export function OfferCard({ offer, dealers, children }: OfferCardProps) {
         {offer.category && <Label>{offer.category.name}</Label>}
       </div>
       <h3 tabIndex={-1} id={`offer-${offer.id}`}>
-        {offer.title}
+        <HeadingText>{offer.title}</HeadingText>
       </h3>
       <Price price={offerPrice(offer)} />
       <p className="muted small">

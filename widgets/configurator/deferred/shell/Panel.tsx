@@ -7,6 +7,7 @@ import type { Actions } from '#features/car/steps/actions';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
+import { HeadingText } from '#ui/HeadingText';
 import { useStoreSelector } from '#ui/hooks/use-store-selector';
 import { LateContent } from '#ui/LateContent';
 import type { ConfiguratorProps } from '../../attributes';
@@ -93,7 +94,7 @@ export function Panel({ step, chooses, entered, heading, actions, onRetry, close
   return (
     <section className="panel" aria-labelledby="step-title">
       <h3 id="step-title" tabIndex={-1} ref={heading}>
-        {messages.steps[step]}
+        <HeadingText>{messages.steps[step]}</HeadingText>
       </h3>
       {stepsModule && lost.length > 0 && <stepsModule.LostNote lost={lost} />}
       {failed && problem === 'missing' && (

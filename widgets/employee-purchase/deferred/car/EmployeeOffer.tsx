@@ -4,6 +4,7 @@ import type { Offer } from '#services/entities/offer';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { HeadingText } from '#ui/HeadingText';
 import { Button } from '#ui/parts/Button';
 import { Price } from '#ui/parts/Price';
 import { texts } from '../messages';
@@ -24,7 +25,9 @@ export function EmployeeOffer({ offer, asked, onChoose }: EmployeeOfferProps) {
   return (
     <li className="item offer" part="item">
       <OfferPicture offer={offer} sizes="(min-width: 760px) 340px, 45vw" />
-      <h3 tabIndex={-1}>{title}</h3>
+      <h3 tabIndex={-1}>
+        <HeadingText>{title}</HeadingText>
+      </h3>
       <Price price={offerPrice(offer)} />
       <div role="status">{asked === 'none' && <p>{fillMessage(messages.soldOut, { car: title })}</p>}</div>
       {asked === 'failed' && (

@@ -6,6 +6,7 @@ import { reportProblem } from '#page/settings/report-problem';
 import { deferred } from '#ui/core/deferred';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
+import { HeadingText } from '#ui/HeadingText';
 import { nameOfStatus } from '#ui/hooks/name-of-status';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Failed } from '#ui/parts/Failed';
@@ -124,7 +125,9 @@ export function Shell(authored: FundingFlowProps) {
       {!first && <div className={`flow-steps at-${step}`}>{shown && <shown.Progress />}</div>}
       <div className={`flow-step on-${step} in-${FUNDING_STATE_OF[step]}`} part="step">
         <h3 id="flow-step-title" tabIndex={-1} ref={heading}>
-          {step === 'funding-resume' && progress.requested ? messages.requestStatusTitle : title}
+          <HeadingText>
+            {step === 'funding-resume' && progress.requested ? messages.requestStatusTitle : title}
+          </HeadingText>
         </h3>
         {content()}
       </div>

@@ -3,6 +3,7 @@ import { excerptAround, hitFinder } from '#domain/manuals/hits';
 import { Marked } from '#features/manuals/Marked';
 import type { Manual } from '#services/entities/manual';
 import { useMessages } from '#ui/core/host-context';
+import { HeadingText } from '#ui/HeadingText';
 import { Button } from '#ui/parts/Button';
 import { texts } from '../messages';
 
@@ -35,7 +36,9 @@ export function ManualItem({ group: { title, editions }, words, onOpen }: Manual
   return (
     <li className="item" part="item">
       <h3 tabIndex={-1} lang={language}>
-        <Marked text={title} marks={hitFinder(title)(words)} />
+        <HeadingText>
+          <Marked text={title} marks={hitFinder(title)(words)} />
+        </HeadingText>
       </h3>
       {newest && <Excerpt manual={newest} words={words} />}
       <ul className="years">

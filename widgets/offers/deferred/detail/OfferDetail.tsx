@@ -14,6 +14,7 @@ import type { Offer } from '#services/entities/offer';
 import { getOffer } from '#services/offer-admin';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { HeadingText } from '#ui/HeadingText';
 import { useLatest } from '#ui/hooks/use-latest';
 import { Badge } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
@@ -91,7 +92,7 @@ function Content({ offer, pages, heading, onSimilar }: ContentProps) {
       <OfferPicture offer={offer} sizes="(min-width: 760px) 560px, 90vw" />
       <div>
         <h3 tabIndex={-1} ref={heading}>
-          {offer.title}
+          <HeadingText>{offer.title}</HeadingText>
         </h3>
         {state !== 'open' && (
           <p role="status" className="ended">

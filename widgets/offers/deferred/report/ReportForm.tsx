@@ -10,6 +10,7 @@ import { SubmitButton } from '#ui/core/SubmitButton';
 import { useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
 import * as inputPresets from '#ui/fields/input-presets';
+import { HeadingText } from '#ui/HeadingText';
 import { useQuery } from '#ui/hooks/use-query';
 import { LongText } from '#ui/LongText';
 import { Loading } from '#ui/parts/Loading';
@@ -80,7 +81,7 @@ export function ReportForm({ offerId }: { offerId: string }) {
   return (
     <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
       <h4 tabIndex={-1} ref={title}>
-        {messages.title}
+        <HeadingText>{messages.title}</HeadingText>
       </h4>
       <FormMessages form={form} />
       {failed && <FailureNotice onRetry={retry}>{messages.reasonsFailed}</FailureNotice>}

@@ -12,6 +12,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { FormMessages } from '#ui/FormMessages';
 import { PriceField } from '#ui/fields/PriceField';
 import { fillMessage } from '#ui/fill-message';
+import { HeadingText } from '#ui/HeadingText';
 import { Button } from '#ui/parts/Button';
 import { Success } from '#ui/parts/Success';
 import { Comparison } from '../compare/Comparison';
@@ -107,7 +108,7 @@ function SaveResult({ quotation, onTab }: Pick<ReviewProps, 'quotation' | 'onTab
     return (
       <Success>
         <h3 tabIndex={-1} ref={heading}>
-          {fillMessage(messages.saved, { number })}
+          <HeadingText>{fillMessage(messages.saved, { number })}</HeadingText>
         </h3>
         {result === 'found' && <p>{messages.found}</p>}
         <Button kind="plain" onClick={() => onTab('preview')}>

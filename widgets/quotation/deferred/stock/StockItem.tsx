@@ -5,6 +5,7 @@ import { dayOf, formatDate } from '#domain/time/calendar';
 import type { CarOptions } from '#features/car/car-store';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { HeadingText } from '#ui/HeadingText';
 import { Badge, type Tone } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { Spoken } from '#ui/parts/Spoken';
@@ -32,7 +33,9 @@ export function StockItem({ car, differences, options, onPropose }: StockItemPro
   return (
     <li className="stock-car" part="item">
       <h3 tabIndex={-1}>
-        {colorName || colorCode} {where && <Badge tone={TONES[place] ?? 'neutral'}>{where}</Badge>}
+        <HeadingText>
+          {colorName || colorCode} {where && <Badge tone={TONES[place] ?? 'neutral'}>{where}</Badge>}
+        </HeadingText>
       </h3>
       <p className="muted small">
         {chassis && (

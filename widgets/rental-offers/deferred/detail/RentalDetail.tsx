@@ -9,6 +9,7 @@ import { whenShown } from '#page/when-shown';
 import type { RentalOffer } from '#services/entities/offer';
 import { getRentalOffer } from '#services/rental-offer';
 import { useHost, useMessages } from '#ui/core/host-context';
+import { HeadingText } from '#ui/HeadingText';
 import { Price } from '#ui/parts/Price';
 import type { RentalOffersProps } from '../../attributes';
 import { texts } from '../messages';
@@ -75,7 +76,7 @@ function Content({ offer, heading, pages, dealerGroup, parameter }: ContentProps
       <div>
         <RentalTags tags={offer.tags} />
         <h3 tabIndex={-1} ref={heading}>
-          {offer.title}
+          <HeadingText>{offer.title}</HeadingText>
         </h3>
         {offer.description && <p>{offer.description}</p>}
         {plan && <PlanPicker plans={plans} plan={plan} onChoose={choose} />}

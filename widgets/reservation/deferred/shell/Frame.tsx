@@ -3,6 +3,7 @@ import { type ReservationScreen, stepOfScreen } from '#domain/reservation/flow';
 import { RESERVATION_STEPS } from '#domain/status/screen-steps';
 import { $session } from '#features/session/session';
 import { useHost, useMessages } from '#ui/core/host-context';
+import { HeadingText } from '#ui/HeadingText';
 import { beginAtHeading } from '#ui/parts/begin-at-heading';
 import { Stepper } from '#ui/parts/Stepper';
 import { texts } from './messages';
@@ -47,7 +48,7 @@ export function Frame({ screen, shown, children }: FrameProps) {
       />
       <section className={`screen on-${screen}`} aria-labelledby="screen-title">
         <h3 id="screen-title" tabIndex={-1} ref={heading}>
-          {messages.titles[screen]}
+          <HeadingText>{messages.titles[screen]}</HeadingText>
         </h3>
         {children}
       </section>

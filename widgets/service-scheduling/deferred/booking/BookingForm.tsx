@@ -20,6 +20,7 @@ import { FormMessages } from '#ui/FormMessages';
 import * as inputPresets from '#ui/fields/input-presets';
 import { fillMessage } from '#ui/fill-message';
 import { FormRefusal } from '#ui/form-refusal';
+import { HeadingText } from '#ui/HeadingText';
 import { useLatest } from '#ui/hooks/use-latest';
 import { useReleasedHeight } from '#ui/hooks/use-released-height';
 import { Button } from '#ui/parts/Button';
@@ -135,10 +136,12 @@ export function BookingForm(props: BookingFormProps) {
       {moving && (
         <div className="notice moving">
           <h3 tabIndex={-1}>
-            {fillMessage(messages.moving, {
-              day: moving.date.split('-').reverse().join('/'),
-              time: moving.time,
-            })}
+            <HeadingText>
+              {fillMessage(messages.moving, {
+                day: moving.date.split('-').reverse().join('/'),
+                time: moving.time,
+              })}
+            </HeadingText>
           </h3>
           <p>{messages.movingHint}</p>
           <Button kind="plain" onClick={props.onStopMoving}>
@@ -157,7 +160,9 @@ export function BookingForm(props: BookingFormProps) {
       <FormMessages form={form} />
       <div className="sides">
         <div>
-          <h3 tabIndex={-1}>{messages.dealer}</h3>
+          <h3 tabIndex={-1}>
+            <HeadingText>{messages.dealer}</HeadingText>
+          </h3>
           <DealerField
             name="idSiteGeo"
             dealer={dealer}

@@ -6,6 +6,7 @@ import { useVisitStatusName } from '#features/scheduling/use-visit-status-name';
 import type { Appointment } from '#services/entities/schedule';
 import { useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { HeadingText } from '#ui/HeadingText';
 import { useReleasedHeight } from '#ui/hooks/use-released-height';
 import { Button } from '#ui/parts/Button';
 import { Failed } from '#ui/parts/Failed';
@@ -115,7 +116,11 @@ function Manage({ found: loaded, target, dealer, onBook }: ManageProps) {
   };
   return (
     <div className="link-view" ref={box}>
-      <h3 tabIndex={-1}>{what ? questions[what] : kind === 'visit' ? messages.visit : messages.event}</h3>
+      <h3 tabIndex={-1}>
+        <HeadingText>
+          {what ? questions[what] : kind === 'visit' ? messages.visit : messages.event}
+        </HeadingText>
+      </h3>
       {facts}
       <p className="muted">{fillMessage(messages.number, { number: id })}</p>
       {what ? (
