@@ -117,6 +117,7 @@ export function mount(
   /** Loads what a visitor's first focus or click needs, with a retry; the next one retries too. */
   const onInteraction = (event: Event) => {
     const path = event.composedPath();
+    if (!path.includes(container)) return;
     loadTwice(() => import('#ui/first-use/first-use')).then(
       (module) => module.onFirstInteraction(container, host, event, path),
       () => {},
@@ -141,7 +142,8 @@ export function mount(
     applyAppearance?.(element, root, signal);
     hearChanges(root);
     container.addEventListener('focusin', onInteraction);
-    container.onclick = onInteraction;
+    // On the root: all that is in an element that hears clicks is said to be clickable.
+    root.addEventListener('click', onInteraction, { signal });
     // Keeps what is typed from the page until guard-keys.ts has loaded.
     container.onkeydown = (event) => {
       if (/^(.|Enter)$/.test(event.key) && !event.ctrlKey && !event.metaKey) event.stopPropagation();
