@@ -189,7 +189,7 @@ export default function LeadForm(props: LeadFormProps) {
             ))}
         </div>
       )}
-      <fieldset className="field consents" aria-describedby="allowEmail-error">
+      <fieldset className="field consents">
         <legend>{messages.consents}</legend>
         <div className="choices">
           {(['allowEmail', 'allowSMS', 'allowWhatsApp'] as const).map((name) => (
@@ -198,7 +198,8 @@ export default function LeadForm(props: LeadFormProps) {
               form={form}
               name={name}
               label={messages[name]}
-              invalid={name === 'allowEmail' && !!errors.allowEmail}
+              invalid={name === 'allowEmail' ? !!errors.allowEmail : errors.allowEmail ? false : undefined}
+              describedBy="allowEmail"
             />
           ))}
         </div>

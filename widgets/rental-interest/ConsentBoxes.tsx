@@ -11,7 +11,7 @@ export function ConsentBoxes({ form, privacyUrl }: { form: Form<RentalForm>; pri
   const privacy = safeUrl(privacyUrl);
   const error = form.errors.acceptsPrivacy;
   return (
-    <fieldset className="field consents" part="field" aria-describedby="acceptsPrivacy-error">
+    <fieldset className="field consents" part="field">
       <legend>{messages.consents}</legend>
       <div className="choices">
         <Checkbox form={form} name="acceptsPrivacy" label={messages.acceptsPrivacy} invalid={!!error} />

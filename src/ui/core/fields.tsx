@@ -156,7 +156,7 @@ export function RadioGroup<V extends object>({
 }: FieldProps<V, string> & { choices: readonly RadioChoice[]; error?: string }) {
   noteKind(form, name, 'choice');
   return (
-    <fieldset className="field" part="field" aria-describedby={idOf(name)}>
+    <fieldset className="field" part="field">
       <legend>{label}</legend>
       <div className="choices">
         {choices.map(({ value, label }) => (
@@ -166,6 +166,8 @@ export function RadioGroup<V extends object>({
               name={name}
               value={value}
               aria-invalid={!!error}
+              // Not the group: screen readers skip its description where the focus comes to a control of it.
+              aria-describedby={idOf(name)}
               checked={form.values[name] === value}
               onChange={() => form.set({ [name]: value } as Partial<V>)}
             />
@@ -211,13 +213,14 @@ export function SelectField<V extends object>({
   );
 }
 
-/** A check box. */
+/** A check box; describedBy: the field whose message is also its own, itself by default. */
 export function Checkbox<V extends object>({
   form,
   name,
   label,
   invalid,
-}: FieldProps<V, boolean> & { invalid?: boolean }) {
+  describedBy = name,
+}: FieldProps<V, boolean> & { invalid?: boolean; describedBy?: string }) {
   noteKind(form, name, 'choice');
   return (
     <label className="choice" htmlFor={name}>
@@ -226,6 +229,7 @@ export function Checkbox<V extends object>({
         id={name}
         name={name}
         aria-invalid={!!invalid}
+        aria-describedby={invalid === undefined ? undefined : idOf(describedBy)}
         checked={form.values[name] === true}
         onChange={(event) => form.set({ [name]: event.currentTarget.checked } as Partial<V>)}
       />

@@ -16,11 +16,7 @@ export function ConsentGroup<V extends object>({ form, legend, hint, boxes }: Pr
   const [first] = boxes;
   const error = first && form.errors[first.name];
   return (
-    <fieldset
-      className="field consents"
-      part="field"
-      aria-describedby={first ? `${first.name}-error` : undefined}
-    >
+    <fieldset className="field consents" part="field">
       <legend>{legend}</legend>
       <div className="choices">
         {boxes.map(({ name, label }) => (
@@ -29,7 +25,9 @@ export function ConsentGroup<V extends object>({ form, legend, hint, boxes }: Pr
             form={form}
             name={name}
             label={label}
-            invalid={name === first?.name && !!error}
+            // The others only once there is a message: the hint is said once.
+            invalid={name === first?.name ? !!error : error ? false : undefined}
+            describedBy={first?.name}
           />
         ))}
       </div>

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import '#ui/masks';
 import { CardNumberField } from '#features/card/CardNumberField';
-import { TextField } from '#ui/core/fields';
+import { Checkbox, ErrorLine, RadioGroup, TextField } from '#ui/core/fields';
 import type { Form } from '#ui/core/use-form';
 import { ConsentGroup } from '#ui/fields/ConsentGroup';
 import * as inputPresets from '#ui/fields/input-presets';
@@ -18,6 +18,15 @@ import { button, click, leave, press, submit, text, type } from '../lib/render';
 import { errors, form, input, setUpSampleForm, showFields, type Values } from '../lib/sample-form';
 
 setUpSampleForm();
+
+/** What describes each control. */
+const descriptions = () =>
+  [...document.querySelectorAll('input')].map((each) =>
+    (each.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => (id && document.getElementById(id)?.textContent) || '')
+      .join(' '),
+  );
 
 describe('a line of text', () => {
   it.each([
@@ -230,5 +239,57 @@ describe('the others', () => {
     expect(text('.error')).toBe('Selecione pelo menos uma das opções acima');
     expect(input('#first').getAttribute('aria-invalid')).toBe('true');
     expect(input('#second').getAttribute('aria-invalid')).toBe('false');
+    expect(descriptions()).toEqual([
+      'Selecione pelo menos uma das opções acima',
+      'Selecione pelo menos uma das opções acima',
+    ]);
+  });
+  it.each([
+    [
+      'of a group of consents, once',
+      (f: Form<Values>) => (
+        <ConsentGroup
+          form={f}
+          legend="Aceito"
+          hint="Ao menos uma"
+          boxes={[
+            { name: 'first', label: 'E-mail' },
+            { name: 'second', label: 'SMS' },
+          ]}
+        />
+      ),
+      ['Ao menos uma', ''],
+    ],
+    [
+      'of one check box',
+      (f: Form<Values>) => (
+        <>
+          <Checkbox form={f} name="first" label="Aceito" invalid />
+          <ErrorLine name="first" error="Aceite os termos" />
+        </>
+      ),
+      ['Aceite os termos'],
+    ],
+    ['of none', (f: Form<Values>) => <Checkbox form={f} name="first" label="Aceito" />, ['']],
+    [
+      'of each choice',
+      (f: Form<Values>) => (
+        <RadioGroup
+          form={f}
+          name="line"
+          label="Período"
+          choices={[
+            { value: 'a', label: 'Manhã' },
+            { value: 'b', label: 'Tarde' },
+          ]}
+          error="Escolha um período"
+        />
+      ),
+      ['Escolha um período', 'Escolha um período'],
+    ],
+  ])('the message %s is that of the control, which screen readers read with it', async (_, fields, said) => {
+    await showFields(fields);
+    expect(descriptions()).toEqual(said);
+    expect(document.querySelector('fieldset')?.getAttribute('aria-describedby') ?? '').toBe('');
   });
 });
