@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '#domain/core/brands';
 import { Accordion } from '#ui/parts/Accordion';
@@ -34,7 +35,8 @@ describe('Button', () => {
     expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1]);
     expect(button('Enviar').getAttribute('aria-disabled')).toBe('true');
   });
-  it('says that it is busy beside itself, and how far it is within', async () => {
+  it('says that it is busy beside itself after a second, and how far it is within', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { show } = await render(<Button>Enviar</Button>, 'es-AR');
     expect(text('[role=status]')).toBe('');
     await show(
@@ -42,9 +44,12 @@ describe('Button', () => {
         Enviar
       </Button>,
     );
+    expect(text('[role=status]')).toBe('');
+    await act(async () => void vi.advanceTimersByTime(1000));
     expect(text('[role=status]')).toBe('Esperá…');
     expect((document.querySelector('progress') as HTMLProgressElement).value).toBe(100);
     expect(button(/^Enviar/).contains(document.querySelector('[role=status]'))).toBe(false);
+    vi.useRealTimers();
   });
 });
 
