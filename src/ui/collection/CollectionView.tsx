@@ -18,7 +18,7 @@ interface CollectionProps<T> {
   placeholder?: ReactNode;
   /** Shown while a further page loads. */
   further?: ReactNode;
-  /** The number of items, announced when it changes. */
+  /** The number of items, announced when it changes; the first one, which nobody asked for, is not. */
   count?: ReactNode;
   /** Name of the button that shows more; a list without it has one page. */
   more?: string;
@@ -40,7 +40,21 @@ export function CollectionView<T>({ list, children, empty, ...shown }: Collectio
     focusFrom.current = null;
     if (from !== null) rows.current?.querySelectorAll<HTMLElement>('h3')[from]?.focus();
   }, [loaded]);
-  if (!items) return failed ? <Failed onRetry={list.retry} /> : (shown.placeholder ?? <Loading />);
+  const wasLoaded = useRef(false);
+  wasLoaded.current ||= !!items;
+  // Stays while the next ones load: a live region that comes with its text is silent.
+  const count = wasLoaded.current && (
+    <p className={items && shown.count ? 'muted small' : 'sr'} role="status" key="count">
+      {items && shown.count}
+    </p>
+  );
+  if (!items)
+    return (
+      <>
+        {count}
+        {failed ? <Failed onRetry={list.retry} /> : (shown.placeholder ?? <Loading />)}
+      </>
+    );
   const loadMore = () => {
     focusFrom.current = loaded;
     // The button is replaced by what is shown while the page loads.
@@ -50,11 +64,7 @@ export function CollectionView<T>({ list, children, empty, ...shown }: Collectio
   return (
     <>
       {failed && <FailureNotice onRetry={list.retry} />}
-      {shown.count && (
-        <p className="muted small" role="status">
-          {shown.count}
-        </p>
-      )}
+      {count}
       {loaded === 0 ? (
         empty
       ) : (

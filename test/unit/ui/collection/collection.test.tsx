@@ -94,6 +94,17 @@ describe('a list that is loaded page by page', () => {
     expect(texts('button')).toEqual([]);
   });
 
+  it('announces the count of what is loaded next, not of what nobody asked for', async () => {
+    const { show } = await render(<Sample of="a" />);
+    expect(document.querySelector('.region > [role=status]')).toBeNull();
+    await call(0).answer(pageOf('xy'));
+    const status = document.querySelector('.region > [role=status]');
+    await show(<Sample of="b" />);
+    expect([rows(), status?.textContent]).toEqual(['', '']);
+    await call(1).answer(pageOf('z', 1, 1));
+    expect([status?.isConnected, status?.textContent]).toEqual([true, '1 of 1']);
+  });
+
   it('releases the height that is reserved for rows where there are none, until there are', async () => {
     const { element, show } = await render(<Sample of="a" />);
     expect(element.style.minHeight).toBe('');
