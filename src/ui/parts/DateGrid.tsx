@@ -13,6 +13,7 @@ const messages = {
     next: 'Próximo mês',
     today: 'hoje',
     unavailable: '{day}: {reason}.',
+    chosen: 'Dia escolhido: {day}.',
     loading: 'Carregando os dias…',
     keys: 'Setas: dia e semana. Page Up e Page Down: mês. Enter: escolher.',
   },
@@ -21,6 +22,7 @@ const messages = {
     next: 'Mes siguiente',
     today: 'hoy',
     unavailable: '{day}: {reason}.',
+    chosen: 'Día elegido: {day}.',
     loading: 'Cargando los días…',
     keys: 'Flechas: día y semana. Re Pág y Av Pág: mes. Enter: elegir.',
   },
@@ -131,7 +133,10 @@ export function DateGrid(props: DateGridProps) {
     if (busy) setAnnouncement(labels.loading);
     else if (reason)
       setAnnouncement(fillMessage(labels.unavailable, { day: dayName(date, language), reason }));
-    else props.onChange(date);
+    else {
+      setAnnouncement(fillMessage(labels.chosen, { day: dayName(date, language) }));
+      props.onChange(date);
+    }
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;

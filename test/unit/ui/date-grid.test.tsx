@@ -99,6 +99,7 @@ describe('the date grid', () => {
     await click(cell('2026-11-24'));
     expect(onChange).toHaveBeenLastCalledWith('2026-11-24');
     expect(focused()).toBe('2026-11-24');
+    expect(text('[role=status]')).toBe('Dia escolhido: terça-feira, 24 de novembro de 2026.');
     expect(document.querySelectorAll('[aria-selected=true]')).toHaveLength(1);
   });
 
@@ -109,7 +110,7 @@ describe('the date grid', () => {
     await click(cell('2026-11-22'));
     expect(onChange).not.toHaveBeenCalled();
     expect(text('[role=status]')).toBe('domingo, 22 de novembro de 2026: fechado.');
-    await click(cell('2026-11-23'));
+    await key('ArrowLeft');
     expect(text('[role=status]')).toBe('');
   });
 
