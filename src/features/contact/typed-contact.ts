@@ -52,8 +52,13 @@ export function shareContact<V extends object>(
     const now = values();
     const changes: Texts = {};
     for (const name of own) {
-      const text = contact[FIELDS[name]] ?? '';
       const isReplaceable = !now[name] || now[name] === filled[name];
+      // A form may have two fields for it, of which one is shown: what it has itself fills in no other of it.
+      const isOwn = own.some(
+        (other) =>
+          other !== name && FIELDS[other] === FIELDS[name] && now[other] && now[other] !== filled[other],
+      );
+      const text = (!isOwn && contact[FIELDS[name]]) || '';
       if (isReplaceable && text !== (now[name] ?? '')) changes[name] = text;
     }
     if (Object.keys(changes).length === 0) return;

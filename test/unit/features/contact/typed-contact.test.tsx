@@ -3,9 +3,11 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ContactFields } from '#features/contact/ContactFields';
 import type { Contact } from '#features/contact/contact';
+import { KnownContact } from '#features/contact/KnownContact';
 import { PersonFields } from '#features/scheduling/PersonFields';
 import type { Person } from '#features/scheduling/person';
 import { noteSignOut } from '#page/session/sign-outs';
+import { TextField } from '#ui/core/fields';
 import { useForm } from '#ui/core/use-form';
 import { button, click, leave, render, texts, type } from '../../lib/render';
 import { metas } from '../../lib/requests';
@@ -28,6 +30,23 @@ function Second() {
     </form>
   );
 }
+/** A form with a field for a person's name and another for a company's contact, of which it shows one. */
+function Company() {
+  const form = useForm<{ name: string; contactName: string; email: string }>({
+    initial: {},
+    check: async () => ({}),
+    send: async () => {},
+  });
+  company = form.values;
+  return (
+    <form id="company">
+      <TextField form={form} name="name" label="Nome" />
+      <TextField form={form} name="email" label="E-mail" />
+      <KnownContact form={form} names={['name', 'contactName', 'email']} />
+    </form>
+  );
+}
+let company: object;
 const field = (form: string, name: string) =>
   document.querySelector<HTMLInputElement>(`#${form} #${name}`) as HTMLInputElement;
 const values = (form: string) => ['name', 'email', 'phone'].map((name) => field(form, name).value);
@@ -67,6 +86,23 @@ it('fills in the next form of the page, which says so and can be cleared', async
   expect(values('second')).toEqual(['', 'ana@trabalho.example', '']);
   expect(values('first')[0]).toBe('Ana Souza');
   expect(notes('second')).toEqual([]);
+});
+
+it('fills in no other field of its own, and says nothing of it', async () => {
+  await render(
+    <>
+      <Company />
+      <First />
+    </>,
+  );
+  await fill('company', 'name', 'Ana Souza');
+  expect(company).toEqual({ name: 'Ana Souza' });
+  expect(notes('company')).toEqual([]);
+  await fill('first', 'email', 'ana@correio.example');
+  expect(company).toEqual({ name: 'Ana Souza', email: 'ana@correio.example' });
+  expect(notes('company')).toHaveLength(1);
+  await click(button('Limpar'));
+  expect(company).toEqual({ name: 'Ana Souza', email: '' });
 });
 
 it.each([
