@@ -28,7 +28,7 @@ export function Stock({ of: { value } }: { of: Query<Availability> }) {
       ? messages.available
       : fillMessage(count === 1 ? messages.oneLeft : messages.inStock, { count });
   return (
-    <p className="stock" role="status">
+    <p className="stock">
       {value && (
         <Badge tone={isSoldOut ? 'neutral' : 'success'}>{isSoldOut ? messages.noStock : inStock}</Badge>
       )}
