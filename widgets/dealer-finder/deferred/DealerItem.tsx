@@ -10,6 +10,7 @@ import { deferred } from '#ui/core/deferred';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
 import { fillMessage } from '#ui/fill-message';
+import { HeadingText } from '#ui/HeadingText';
 import { contactIcons } from '#ui/icons/contact';
 import { Icon } from '#ui/icons/Icon';
 import { Spoken } from '#ui/parts/Spoken';
@@ -35,7 +36,12 @@ type DealerItemProps = Near<Dealer> & {
 function ChooseButton({ name, isChosen, onChoose }: { name: string; isChosen: boolean; onChoose(): void }) {
   const messages = useMessages(texts);
   return (
-    <button className={isChosen ? 'button choose chosen' : 'button choose'} type="button" onClick={onChoose}>
+    <button
+      className={isChosen ? 'button choose chosen' : 'button choose'}
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+    >
       {isChosen && (
         <svg
           width="16"
@@ -73,12 +79,14 @@ export function DealerItem(of: DealerItemProps) {
     >
       <div className="dealer-head">
         <h3 tabIndex={-1}>
-          {number && (
-            <span className="number" aria-hidden="true">
-              {number}
-            </span>
-          )}
-          {dealer.name}
+          <HeadingText>
+            {number && (
+              <span className="number" aria-hidden="true">
+                {number}
+              </span>
+            )}
+            {dealer.name}
+          </HeadingText>
         </h3>
         {metres !== null && (
           <p className="distance">
