@@ -48,7 +48,7 @@ function FrameFields({ entry, form, brandError, onEscape }: CardEntryFieldsProps
           <p className={entry.brand ? 'muted small' : 'sr'} role="status">
             {entry.brand}
           </p>
-          <p className="error" part="error" id="frame-error" role="alert">
+          <p className="error" part="error" id="frame-error" role="alert" aria-live="assertive">
             {error}
           </p>
         </>

@@ -51,7 +51,7 @@ export function PdfButton({ of, fileName, failure, load, onOpened, children }: P
           {of} {labels.newTab}
         </span>
       </Button>
-      <p className="error" role="alert">
+      <p className="error" role="alert" aria-live="assertive">
         {status.failure}
       </p>
     </>

@@ -60,7 +60,7 @@ export function Redeem({ name, plan, onUsed }: RedeemProps) {
       <Button busy={status === 'sending'} onClick={use}>
         {messages.redeem}
       </Button>
-      <p className="error" role="alert">
+      <p className="error" role="alert" aria-live="assertive">
         {problem}
       </p>
     </div>

@@ -5,6 +5,7 @@ import { kindOf } from '#services/http/problem';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useForm } from '#ui/core/use-form';
 import { fillMessage } from '#ui/fill-message';
+import { HeadingText } from '#ui/HeadingText';
 import { useOnChange } from '#ui/hooks/use-on-change';
 import { usePolling } from '#ui/hooks/use-polling';
 import { LongText } from '#ui/LongText';
@@ -128,7 +129,7 @@ export function Attendance({ visit, onCalled, onEnd }: AttendanceProps) {
     <div className="visit">
       <Success>
         <h3 tabIndex={-1} ref={title} aria-describedby="visit-hint">
-          {heading[stage]}
+          <HeadingText>{heading[stage]}</HeadingText>
         </h3>
         <p id="visit-hint" role="status">
           {{ here: messages.hereHint, called: coming, waiting: place }[stage]}
@@ -148,7 +149,7 @@ export function Attendance({ visit, onCalled, onEnd }: AttendanceProps) {
         </>
       )}
       {status === 'session' && <FormFailure guest error={SESSION_EXPIRED} onSend={call} />}
-      <p className="error" role="alert">
+      <p className="error" role="alert" aria-live="assertive">
         {status === 'failed' && messages.notCalled}
         {status === 'unknown' && messages.unknownCheckin}
       </p>

@@ -48,7 +48,7 @@ export function Payment({ productIds }: { productIds: readonly string[] }) {
       <Button busy={status === 'asking'} onClick={simulate}>
         {messages.simulate}
       </Button>
-      <p className="error" role="alert">
+      <p className="error" role="alert" aria-live="assertive">
         {status === 'none' && messages.chooseProduct}
         {status === 'failed' && messages.simulateFailed}
       </p>

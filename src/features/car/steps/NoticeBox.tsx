@@ -130,7 +130,7 @@ export function NoticeBox({ $changes, actions }: NoticeBoxProps) {
       <p className="sr" role="status">
         {done ? spoken + newTotal : ''}
       </p>
-      <p className="sr" role="alert">
+      <p className="sr" role="alert" aria-live="assertive">
         {notice && !done ? spoken : ''}
       </p>
       {notice && (

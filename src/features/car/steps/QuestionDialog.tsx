@@ -72,7 +72,7 @@ function QuestionForm({ onConfirm, onCancel, off, children }: QuestionFormProps)
       }}
     >
       {children}
-      <p className="error" role="alert">
+      <p className="error" role="alert" aria-live="assertive">
         {off && isMissing ? messages.answerFirst : ''}
       </p>
       <div className="ask-buttons">

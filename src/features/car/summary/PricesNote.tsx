@@ -46,7 +46,9 @@ export function PricesNote({ car, summary, hasStock = false }: PricesNoteProps) 
       {(shown || isLoading) && (
         <div className="prices-note">
           {/* Announced again after each failure. */}
-          <p role="alert">{!isLoading && problems.filter(Boolean).join(' ')}</p>
+          <p role="alert" aria-live="assertive">
+            {!isLoading && problems.filter(Boolean).join(' ')}
+          </p>
           <Button kind="plain" busy={isLoading} onClick={retry}>
             {isPrice ? messages.refresh : messages.retry}
           </Button>
