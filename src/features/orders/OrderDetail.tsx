@@ -8,9 +8,11 @@ import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useDeferredDialog } from '#ui/dialog/use-deferred-dialog';
 import { fillMessage } from '#ui/fill-message';
+import { HeadingText } from '#ui/HeadingText';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
 import { Timeline } from '#ui/parts/Timeline';
+import { StatusMessage } from '#ui/StatusMessage';
 import { VersionPicture } from '../car/current/VersionPicture';
 import { CancelReason } from './CancelReason';
 import { EndedMoney } from './EndedMoney';
@@ -104,16 +106,16 @@ export function OrderDetail({ order, heading, onChanged, onReload, paymentUrl, .
       <div className="order-head">
         {order.car && <VersionPicture car={order.car} sizes="280px" />}
         <h3 tabIndex={-1} ref={heading}>
-          {orderName(order) || fillMessage(messages.number, { number: order.number || order.id })}
+          <HeadingText>
+            {orderName(order) || fillMessage(messages.number, { number: order.number || order.id })}
+          </HeadingText>
         </h3>
         <p className="muted">{orderOrigin(order, messages, language)}</p>
         <p className="order-status">
           <OrderBadge order={order} />
         </p>
       </div>
-      <p className={announcement ? 'notice' : 'sr'} role="status" tabIndex={-1} ref={note}>
-        {announcement}
-      </p>
+      <StatusMessage box={note}>{announcement}</StatusMessage>
       {order.expired && (
         <div className="notice bad">
           <b>{messages.timeOver}</b>

@@ -13,6 +13,7 @@ import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
+import { StatusMessage } from '#ui/StatusMessage';
 import { AddCard } from './AddCard';
 import type { CardAttempt } from './add-card';
 import { CardRow } from './CardRow';
@@ -72,15 +73,9 @@ export function Wallet({ group }: { group: CallGroup }) {
   const { failed } = favoring;
   return (
     <div className="wallet" tabIndex={-1} aria-busy={!cards.items && !cards.failed}>
-      <p
-        className={done.text ? 'notice wallet-note' : 'wallet-note'}
-        role="status"
-        tabIndex={-1}
-        ref={note}
-        hidden={!done.text}
-      >
+      <StatusMessage look="notice wallet-note" box={note}>
         {done.text}
-      </p>
+      </StatusMessage>
       {failed && (
         <FailureNotice attempt={favoring.attempt} onRetry={() => favor(failed)}>
           {messages.notFavored}

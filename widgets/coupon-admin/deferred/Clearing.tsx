@@ -11,6 +11,7 @@ import { FormMessages } from '#ui/FormMessages';
 import * as inputPresets from '#ui/fields/input-presets';
 import { fillMessage } from '#ui/fill-message';
 import { useStyles } from '#ui/hooks/use-styles';
+import { StatusMessage } from '#ui/StatusMessage';
 import { type Aim, aimOf, type ClearingForm, hasField, KINDS, placesOf } from './aim';
 import { clear, failureOf } from './clear';
 import css from './clearing.css?inline';
@@ -107,9 +108,7 @@ export function Clearing() {
         <FormFailure form={form}>
           <FailureNotice onRetry={canRetry ? 'submit' : undefined}>{text}</FailureNotice>
         </FormFailure>
-        <p role="status" className={statusMessage ? 'notice clearing-said' : 'sr'}>
-          {statusMessage}
-        </p>
+        <StatusMessage look="notice clearing-said">{statusMessage}</StatusMessage>
         <SubmitButton form={form} sending={question ? messages.waiting : messages.clearing}>
           {messages.clear}
         </SubmitButton>

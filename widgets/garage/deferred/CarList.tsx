@@ -7,6 +7,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
+import { StatusMessage } from '#ui/StatusMessage';
 import { AddCar } from './AddCar';
 import { CarItem } from './CarItem';
 import { Configured } from './Configured';
@@ -85,9 +86,7 @@ export function CarList({ kind, configuratorUrl }: CarListProps) {
   const { cars: shown, failed } = cars;
   return (
     <div className="list" tabIndex={-1} ref={region} aria-busy={!shown && !failed}>
-      <p className={announcement ? 'notice' : 'sr'} role="status">
-        {announcement}
-      </p>
+      <StatusMessage>{announcement}</StatusMessage>
       {problem && <FailureNotice onRetry={problem.retry}>{problem.text}</FailureNotice>}
       {shown && failed && <FailureNotice onRetry={cars.reload} />}
       {!shown && (failed ? <Failed onRetry={cars.reload} /> : <Loading />)}

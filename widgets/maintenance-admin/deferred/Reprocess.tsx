@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ofBrand } from '#domain/lists/of-brand';
+import { StatusMessage } from '#ui/StatusMessage';
 import '#features/orders/guest/guest-identity';
 import { ConfirmedAction } from '#features/staff/ConfirmedAction';
 import { useConfirmation } from '#features/staff/use-confirmation';
@@ -107,9 +108,7 @@ export function Reprocess() {
           choices={campaigns.value.map(({ id, name }) => ({ value: id, label: name || id }))}
         />
         <LongText form={form} name="ids" label={texts.ids} optional={texts.optional} hint={texts.idsHint} />
-        <p role="status" className={statusMessage ? 'notice' : 'sr'}>
-          {statusMessage}
-        </p>
+        <StatusMessage>{statusMessage}</StatusMessage>
         <SubmitButton form={form} sending={texts.going}>
           {texts.go}
         </SubmitButton>

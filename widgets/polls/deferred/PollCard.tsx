@@ -7,7 +7,9 @@ import { serverNow } from '#page/server-clock';
 import type { Poll } from '#services/entities/benefit';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { HeadingText } from '#ui/HeadingText';
 import { Badge, type Tone } from '#ui/parts/Badge';
+import { StatusMessage } from '#ui/StatusMessage';
 import type { Outcome } from './cast-vote';
 import { texts } from './messages';
 import { PollForm } from './PollForm';
@@ -62,18 +64,14 @@ export function PollCard({ poll, type, name, isOnly, onChanged }: PollCardProps)
     <li className="poll" part="item">
       <div className="poll-head">
         <h3 id={name} tabIndex={-1} ref={heading}>
-          {poll.question}
+          <HeadingText>{poll.question}</HeadingText>
         </h3>
         <p className="poll-state muted">
           <Badge tone={TONES[state]}>{messages.state[state]}</Badge>{' '}
           {date && fillMessage(messages.ends, { date })}
         </p>
       </div>
-      {said && (
-        <p className={isGood ? 'notice' : 'notice bad'} role="status" key={votes}>
-          {messages[said]}
-        </p>
-      )}
+      <StatusMessage look={isGood ? 'notice' : 'notice bad'}>{said ? messages[said] : ''}</StatusMessage>
       {state === 'open' && said !== 'gone' && (
         <PollForm poll={poll} type={type} name={name} isMain={isOnly} onEnded={finish} />
       )}

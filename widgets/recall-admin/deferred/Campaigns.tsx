@@ -10,6 +10,7 @@ import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
 import { Badge } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
+import { StatusMessage } from '#ui/StatusMessage';
 import { DealerCode } from './DealerCode';
 import { texts } from './messages';
 import { type CarCampaign, createUpdate, loadCampaigns, loadCar, validateUpdate } from './recall-car';
@@ -96,9 +97,7 @@ export function Campaigns({ car, onChanged }: CampaignsProps) {
   const dealerField = <DealerCode value={dealer} onChange={setDealer} />;
   return (
     <>
-      <p role="status" className={statusMessage ? 'notice' : 'sr'}>
-        {statusMessage}
-      </p>
+      <StatusMessage>{statusMessage}</StatusMessage>
       <p>
         <b>{[modelName, versionName, year].filter(Boolean).join(' ')}</b>
       </p>

@@ -19,6 +19,7 @@ import { Badge } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
+import { StatusMessage } from '#ui/StatusMessage';
 import { texts } from './messages';
 import css from './own-data.css?inline';
 import { RepairmanEditor } from './RepairmanEditor';
@@ -43,9 +44,7 @@ function Data({ loaded }: { loaded: Repairman }) {
   const { name, email, phone, dealerCode, econnect } = repairman;
   return (
     <>
-      <p role="status" className={statusMessage ? 'notice' : 'sr'}>
-        {statusMessage}
-      </p>
+      <StatusMessage>{statusMessage}</StatusMessage>
       <Facts
         of={[
           [messages.name, name],

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
+import { StatusMessage } from '#ui/StatusMessage';
 import { AdminTable } from '#ui/table/AdminTable';
 import type { Row } from '#ui/table/selection';
 import { BulkActsView } from './BulkActsView';
@@ -48,11 +49,7 @@ export function StaffResourceView<T extends Row>(props: StaffResourceViewProps<T
           {tools}
         </div>
       )}
-      {status ?? (
-        <p role="status" className={statusMessage ? 'notice' : 'sr'}>
-          {statusMessage}
-        </p>
-      )}
+      {status ?? <StatusMessage>{statusMessage}</StatusMessage>}
       {problem && (
         <p className="notice bad" role="alert">
           {problem}

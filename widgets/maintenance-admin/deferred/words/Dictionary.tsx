@@ -12,6 +12,7 @@ import { FormRefusal } from '#ui/form-refusal';
 import { Button } from '#ui/parts/Button';
 import { DataTable } from '#ui/parts/DataTable';
 import { Empty } from '#ui/parts/Empty';
+import { StatusMessage } from '#ui/StatusMessage';
 import { texts as ownTexts } from '../messages';
 import { Translation, type TypedTranslation } from './Translation';
 import type { Entry } from './translate';
@@ -70,9 +71,7 @@ export function Dictionary() {
           </SubmitButton>
         </div>
       </form>
-      <p role="status" className={statusMessage ? 'notice' : 'sr'}>
-        {statusMessage}
-      </p>
+      <StatusMessage>{statusMessage}</StatusMessage>
       {found && (
         <section className="translations">
           <DataTable

@@ -11,6 +11,7 @@ import { fillMessage } from '#ui/fill-message';
 import { FormRefusal } from '#ui/form-refusal';
 import { Badge } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
+import { StatusMessage } from '#ui/StatusMessage';
 import { cancelOnce, obstacleOf } from '../cancel-visit';
 import { useReasonTexts } from '../reasons';
 import { texts } from './messages';
@@ -86,9 +87,9 @@ export function VisitItem({ visit, name, isOpen, onMove, onChanged, onReload }: 
       <p>{dealerName}</p>
       <p className="muted">{(services ?? []).map(({ serviceName }) => serviceName).join(', ')}</p>
       {reason && <p className="muted">{fillMessage(messages.reason, { reason })}</p>}
-      <p className={announcement ? 'notice good' : 'sr'} role="status" tabIndex={-1} ref={note}>
+      <StatusMessage look="notice good" box={note}>
         {announcement}
-      </p>
+      </StatusMessage>
       {confirming.isEnded && <FormFailure error={SESSION_EXPIRED} onSend={confirm} />}
       {confirming.failures > 0 && !confirming.isEnded && (
         <FailureNotice attempt={confirming.failures} onRetry={confirm}>

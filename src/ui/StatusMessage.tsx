@@ -1,0 +1,33 @@
+import type { RefObject } from 'react';
+import { useDebounced } from './hooks/use-debounced';
+
+/** Milliseconds after which a screen reader has the page again that a dialog has covered. */
+const PAGE_IS_BACK = 150;
+
+interface StatusMessageProps {
+  /** What became of the visitor's act; empty for nothing. */
+  children: string;
+  /** Its class while it says something. */
+  look?: string;
+  /** For one that takes the focus, as the pressed button is gone. */
+  box?: RefObject<HTMLParagraphElement | null>;
+}
+
+/**
+ * Says what became of an act, in a live region that stays. Its text comes a moment later: what changes while the dialog of the act
+ * closes is not announced.
+ */
+export function StatusMessage({ children, look = 'notice', box }: StatusMessageProps) {
+  const text = useDebounced(children, PAGE_IS_BACK);
+  return (
+    <p
+      className={text ? look : 'sr'}
+      role="status"
+      aria-busy={text !== children || undefined}
+      tabIndex={box && -1}
+      ref={box}
+    >
+      {text}
+    </p>
+  );
+}
