@@ -1,8 +1,5 @@
 import type { RefObject } from 'react';
-import { useDebounced } from './hooks/use-debounced';
-
-/** Milliseconds after which a screen reader has the page again that a dialog has covered. */
-const PAGE_IS_BACK = 150;
+import { useLater } from './hooks/use-later';
 
 interface StatusMessageProps {
   /** What became of the visitor's act; empty for nothing. */
@@ -15,10 +12,10 @@ interface StatusMessageProps {
 
 /**
  * Says what became of an act, in a live region that stays. Its text comes a moment later: what changes while the dialog of the act
- * closes is not announced.
+ * closes is not announced, nor what comes with its view.
  */
 export function StatusMessage({ children, look = 'notice', box }: StatusMessageProps) {
-  const text = useDebounced(children, PAGE_IS_BACK);
+  const text = useLater(children);
   return (
     <p
       className={text ? look : 'sr'}

@@ -4,6 +4,7 @@ import { placeInRange, valueRange } from '#domain/vehicle/trade-in';
 import type { Valuation } from '#services/entities/valuation';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { useLater } from '#ui/hooks/use-later';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Spoken } from '#ui/parts/Spoken';
 import { texts } from './messages';
@@ -15,14 +16,16 @@ export function ValuationView({ valuation }: { valuation: Valuation }) {
   const messages = useMessages(texts);
   useStyles(css);
   const range = valueRange(valuation);
-  if (!range) return null;
   const money = (amount: number) => formatCurrency(amount, language);
+  const value = useLater(range ? money(range.value) : '');
+  if (!range) return null;
   const deductions = (valuation.deductions ?? []).filter(({ reason }) => reason);
   const until = formatDate(valuation.validUntil ?? '', language);
   return (
     <div className="valuation" part="valuation">
-      <p className="valuation-value">
-        <span className="muted">{messages.value}</span> <b>{money(range.value)}</b>
+      <p className="valuation-value" role="status" aria-busy={!value || undefined}>
+        {/* Its line is held free. */}
+        {value ? <span className="muted">{messages.value}</span> : '\u00a0'} <b>{value}</b>
       </p>
       {range.highest > range.lowest && (
         <>

@@ -94,7 +94,7 @@ describe('a card of our own fields whose answer was lost', () => {
     expect(document.querySelector('dialog .submit, dialog [hidden] #number')).not.toBeNull();
     await look();
     expect(text('dialog [role=status].notice')).toContain('ainda não está na carteira');
-    expect(texts('.wallet-note')).toEqual(['']);
+    expect(texts('.wallet-note')).toEqual([]);
   });
 
   it('that has not arrived is sent once more under the same token, and added once', async () => {
