@@ -56,7 +56,7 @@ export const Busy: KitStory = {
     const { width } = button.getBoundingClientRect();
     button.focus();
     button.click();
-    await findByText('Aguarde…');
+    await findByText('Aguarde…', undefined, { timeout: 5000 });
     button.click();
     await expect(pressed).toHaveBeenCalledOnce();
     await expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -109,7 +109,7 @@ describe('signing in', () => {
     form?.requestSubmit();
     await settle();
     expect(net.held).toHaveLength(1);
-    expect(texts('[role=status]')).toContain('Entrando…');
+    expect(text('[type=submit]')).toBe('Entrando…');
     for (const { go } of net.held) go();
     await settle();
     expect(net.asked.filter((address) => address.includes(SIGN_IN))).toHaveLength(1);
