@@ -118,7 +118,10 @@ describe('a visit', () => {
     expect(text('.date-said')).toBe('Primeiro dia livre: 23/11/2026.');
     await pressDay('2026-11-24');
     await click(service('SV02'));
-    expect([chosenDay(), text('.date-said')]).toEqual(['2026-11-24', '']);
+    expect([chosenDay(), text('.date-said')]).toEqual([
+      '2026-11-24',
+      'Dia escolhido: terça-feira, 24 de novembro de 2026.',
+    ]);
   });
 
   it('begins in the next month where this one has no free time, and with no day where that did not load', async () => {

@@ -206,7 +206,10 @@ describe('day and half day', () => {
     expect(texts('.error').filter(Boolean)).toContain('Escolha manhã ou tarde');
     expect(sent()).toHaveLength(0);
     await pressDay('2026-11-24');
-    expect([day(), text('.date-said')]).toEqual(['2026-11-24', '']);
+    expect([day(), text('.date-said')]).toEqual([
+      '2026-11-24',
+      'Dia escolhido: terça-feira, 24 de novembro de 2026.',
+    ]);
   });
 
   it('propose another day for another dealer, but keep the one of the visitor', async () => {
