@@ -2,17 +2,22 @@
 
 type Fact = string | RegExp;
 
+type Facts = Readonly<Record<string, Readonly<Record<number, readonly Fact[]>>>>;
+
 /**
  * By tag, the facts of the job's steps: those of a step in their order, a list for each step by its number from 1. A step that only
  * moves, or that the page does by itself, has none.
  */
-export const FACTS: Readonly<Record<string, Readonly<Record<number, readonly Fact[]>>>> = {
+export const FACTS: Facts = {
   'vt-account': { 3: ['Minha garagem título'] },
   'vt-barcode-scanner': { 1: ['Chassi lido'] },
   'vt-benefits': { 3: ['Benefício resgatado'] },
   'vt-car-image': {},
-  'vt-car-rating': { 1: [/Fiat |Argo/] },
-  'vt-card-wallet': { 2: ['Incluir cartão.'], 3: ['Mastercard', /Mastercard final 4444|adicionado|incluído/] },
+  'vt-car-rating': { 1: [/Valor estimado.* R\$ [\d.]+/] },
+  'vt-card-wallet': {
+    2: ['Incluir cartão.'],
+    3: ['Mastercard', /Mastercard final 4444|adicionado|incluído/],
+  },
   'vt-catalogue-admin': { 2: ['Ordenar modelos.'], 3: [/posição 2 de 7/, /2 gravadas, 0 com falha/] },
   'vt-configurator': { 2: ['Resumo título'], 3: [/PDF baixado: fiat-argo.*\.pdf/] },
   'vt-configurator-summary': { 2: [/PDF baixado: fiat-argo.*\.pdf/] },
@@ -25,7 +30,11 @@ export const FACTS: Readonly<Record<string, Readonly<Record<number, readonly Fac
     ],
   },
   'vt-dealer-admin': { 2: [/Bloquear Araucária .*\? Ela sai de todas as buscas/], 3: ['bloquead'] },
-  'vt-dealer-checkin': { 1: ['Você está em Jequitibá Fiat'], 2: ['Check-in feito em'], 3: ['Atendente chamado'] },
+  'vt-dealer-checkin': {
+    1: ['Você está em Jequitibá Fiat'],
+    2: ['Check-in feito em'],
+    3: ['Atendente chamado'],
+  },
   'vt-dealer-finder': { 1: ['1 sugestão', '5 concessionárias em Belo Horizonte, MG'] },
   'vt-dealer-review': { 3: ['Recebemos sua opinião'] },
   'vt-document-upload': { 2: ['Enviando cnh.pdf', /Faltam 2 documentos/] },
@@ -106,12 +115,15 @@ export const FACTS: Readonly<Record<string, Readonly<Record<number, readonly Fac
     3: ['Como você quer pagar?'],
     4: ['Aguardando o pagamento'],
   },
-  'vt-rewards': { 2: [/Resgatar Boné da comunidade\? Serão descontados 600 pontos/], 3: ['Resgate concluído'] },
+  'vt-rewards': {
+    2: [/Resgatar Boné da comunidade\? Serão descontados 600 pontos/],
+    3: ['Resgate concluído'],
+  },
   'vt-security-photo': { 3: ['A sua foto foi aceita'] },
   'vt-service-scheduling': { 1: ['Sua visita está agendada'] },
   'vt-signup': { 1: ['Confirme o seu e-mail'] },
   'vt-test-drive': { 1: ['Recebemos sua solicitação'] },
-  'vt-trade-in': { 1: [/R\$ [\d.]+/] },
+  'vt-trade-in': { 1: [/Valor estimado.* R\$ [\d.]+/] },
   'vt-user-data': {},
   'vt-version-comparator': {},
   'vt-vouchers': {
@@ -123,4 +135,29 @@ export const FACTS: Readonly<Record<string, Readonly<Record<number, readonly Fac
   'vt-welcome-kit': { 2: ['O endereço do kit foi salvo'] },
   'vt-whatsapp': {},
   'vt-working-price': { 2: ['R$ 135.000,00', '1 alteração não salva.'], 3: ['1 alteração salva.'] },
+};
+
+/** The same in Spanish, of one tag in four: those whose jobs are done in either language. */
+export const SPANISH: Facts = {
+  'vt-catalogue-admin': { 3: [/posición 2 de 7/, /2 grabadas, 0/] },
+  'vt-coupon-admin': { 2: [/cup-of-jeep-1-48 .*No se puede deshacer/, /1 uso del cup/] },
+  'vt-dealer-admin': { 2: [/¿Bloquear Araucária/], 3: ['bloquead'] },
+  'vt-employee-purchase': { 2: ['Elegí el auto'], 3: ['Revisá el auto'], 4: ['Auto reservado'] },
+  'vt-event-admin': {
+    2: [/¿Quitar a? ?Eduardo Quadros Saldanha/],
+    3: ['ya no participa en el evento'],
+  },
+  'vt-installment-calculator': { 1: [/36 cuotas de .*2\.011,28/] },
+  'vt-integration-errors': { 3: ['Informar error.'], 4: [/Se informó el error ERR-\d+/] },
+  'vt-loyalty': { 3: ['Medalla ganada: Pie en la huella'] },
+  'vt-maintenance-admin': { 3: ['Traducción de Outros'] },
+  'vt-manual-admin': { 3: ['Nuevo manual.'], 4: ['Se guardó el manual Guia.'] },
+  'vt-offer-admin': { 2: [/Se despublicó la oferta/] },
+  'vt-promotion-admin': { 2: ['Nueva promoción.'], 3: ['Se guardó la promoción Natal 2026.'] },
+  'vt-quotation': { 5: [/Cotización Q\d+ guardada en el CRM/] },
+  'vt-recall-admin': { 3: [/¿Crear la actualización de la campaña/], 4: ['Se creó la actualización'] },
+  'vt-recall-search': { 1: ['Cronos Attractive 1.4 2026'], 3: ['Pedir turno para la reparación'] },
+  'vt-region-admin': { 2: ['Nueva región.'], 3: ['Se guardó la región Litoral.'] },
+  'vt-repairman': { 2: ['Editar mis datos.'], 3: ['Se guardaron tus datos.'] },
+  'vt-working-price': { 2: ['1 cambio sin guardar.'], 3: ['Se guardó 1 cambio.'] },
 };

@@ -16,12 +16,21 @@ export function pageWith(markup: string): string {
   return placed;
 }
 
-/** /jobs/vt-NAME/ with the widget of a main job and no other. Served, since WebDriver cannot answer requests itself. */
+/** Returns the page in another language. */
+const inLanguage = (html: string, language = 'pt-BR') =>
+  html.replace(/(<meta name="vitrine:language" content=")[^"]+/, (_, tag) => tag + language);
+
+/**
+ * /jobs/vt-NAME/ with the widget of a main job and no other; ?language=es-AR in Spanish. Served, since WebDriver cannot answer
+ * requests itself.
+ */
 export function jobPages(): Hono {
   const app = new Hono();
   app.get('/jobs/:tag/', (c) => {
     const job = MAIN_JOBS[c.req.param('tag')];
-    return job ? c.html(pageWith(job.markup.replace(/^<[\w-]+/, '$& load="eager"'))) : c.notFound();
+    if (!job) return c.notFound();
+    const html = pageWith(job.markup.replace(/^<[\w-]+/, '$& load="eager"'));
+    return c.html(inLanguage(html, c.req.query('language')));
   });
   // With the first view in the page, and without the script, which the test adds when it is to come.
   app.get('/served/:tag/', (c) =>
