@@ -252,7 +252,7 @@ export const steps = [
   {
     name: 'heard',
     about:
-      'main jobs by keyboard with Orca and Firefox, what is said written to .cache/heard; runs only if named',
+      'facts of main jobs and refusals that Orca has to say, by keyboard in Firefox; runs only if named, before a release',
     needs: ['build'],
     onlyNamed: true,
     async run() {
