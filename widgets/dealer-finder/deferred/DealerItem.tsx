@@ -36,12 +36,7 @@ type DealerItemProps = Near<Dealer> & {
 function ChooseButton({ name, isChosen, onChoose }: { name: string; isChosen: boolean; onChoose(): void }) {
   const messages = useMessages(texts);
   return (
-    <button
-      className={isChosen ? 'button choose chosen' : 'button choose'}
-      type="button"
-      aria-pressed={isChosen}
-      onClick={onChoose}
-    >
+    <button className={isChosen ? 'button choose chosen' : 'button choose'} type="button" onClick={onChoose}>
       {isChosen && (
         <svg
           width="16"

@@ -11,6 +11,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
 import { fillMessage } from '#ui/fill-message';
 import { useOnChange } from '#ui/hooks/use-on-change';
+import { StatusMessage } from '#ui/StatusMessage';
 import { DealerItem } from './DealerItem';
 import { texts } from './messages';
 import { useRoutes } from './use-routes';
@@ -52,6 +53,8 @@ export function DealerList({ from, dealers, count, tiles, searchKey, canChoose, 
   const focusFrom = useRef<number | null>(null);
   /** The dealer that is highlighted in both the list and the map. */
   const [active, setActive] = useState({ id: '', of: searchKey });
+  /** The name of the dealer that was chosen here: its button changes its own, which is not announced. */
+  const [chosen, setChosen] = useState('');
   const activeId = active.of === searchKey ? active.id : '';
   const map = useDeferred(deferredMap, tiles !== '');
   // Its styles load with it.
@@ -95,6 +98,7 @@ export function DealerList({ from, dealers, count, tiles, searchKey, canChoose, 
           </DeferredView>
         </div>
       )}
+      <StatusMessage look="sr">{chosen && `${messages.chosen} ${chosen}`}</StatusMessage>
       <div className="list" key={searchKey}>
         <ul className="dealers" ref={list}>
           {shown.map((near, index) => {
@@ -111,6 +115,7 @@ export function DealerList({ from, dealers, count, tiles, searchKey, canChoose, 
                 onChoose={() => {
                   setActive({ id, of: searchKey });
                   chooseDealer(toChosenDealer(near.dealer));
+                  setChosen(near.dealer.name);
                   host.emit('vt-dealer-selected', { dealer: id });
                 }}
               />

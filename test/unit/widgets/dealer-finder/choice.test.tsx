@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { $dealer } from '#features/dealer/dealer-store';
 import { setLocation } from '#features/place/location-store';
 import { answerWith, page } from '../../lib/answers';
-import { button, click, settle, submit, text, type } from '../../lib/render';
+import { button, click, settle, submit, text, texts, type } from '../../lib/render';
 import { city, dealer, leaveFinder, loadFinder, names, openFinder, places, show, some } from './found';
 
 beforeAll(loadFinder);
@@ -30,7 +30,9 @@ describe('the choice', () => {
     expect(emit).toHaveBeenCalledWith('vt-dealer-selected', { dealer: '2' });
     // Its name says it: a pressed button whose name changes as well is read as its opposite.
     expect(button(/^Escolhida Meio/).hasAttribute('aria-pressed')).toBe(false);
+    expect(texts('[role=status].sr')).toContain('Escolhida Meio');
     await click(button(/^Escolher Perto/));
+    expect(texts('[role=status].sr')).toContain('Escolhida Perto');
     expect($dealer.get()?.id).toBe('1');
     expect(document.querySelectorAll('.choose.chosen')).toHaveLength(1);
   });
