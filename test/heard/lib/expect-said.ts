@@ -17,7 +17,9 @@ export async function expectSaid(
     reader
       .said(after)
       .map(({ text }) => text.trim())
-      .join(' ‖ ');
+      .join(' ‖ ')
+      // Amounts have spaces that do not break.
+      .replace(/\s+/g, ' ');
   for (const fact of facts)
     await expect
       .poll(said, { message: `says ${fact}`, timeout: SAID_WITHIN, intervals: [100] })
