@@ -6,7 +6,8 @@ type Facts = Readonly<Record<string, Readonly<Record<number, readonly Fact[]>>>>
 
 /**
  * By tag, the facts of the job's steps: those of a step in their order, a list for each step by its number from 1. A step that only
- * moves, or that the page does by itself, has none.
+ * moves, or that the page does by itself, has none; nor have outcomes that are silent still: an applied coupon, a blocked dealer, an
+ * unpublished offer (UndoNotice), an order that is asked for again, a word that is looked up.
  */
 export const FACTS: Facts = {
   'vt-account': { 3: ['Minha garagem título'] },
@@ -22,20 +23,20 @@ export const FACTS: Facts = {
   'vt-configurator': { 2: ['Resumo título'], 3: [/PDF baixado: fiat-argo.*\.pdf/] },
   'vt-configurator-summary': { 2: [/PDF baixado: fiat-argo.*\.pdf/] },
   'vt-contact-form': { 1: ['Recebemos sua mensagem'] },
-  'vt-coupon': { 1: [/Cupom VITRINE24FIAT1 aplicado/] },
+  'vt-coupon': {},
   'vt-coupon-admin': {
     2: [
       /Liberar todos os usos do cupom cup-of-jeep-1-48 para o CPF .*Não é possível desfazer/,
       /1 uso do cupom cup-of-jeep-1-48 .* foi liberado/,
     ],
   },
-  'vt-dealer-admin': { 2: [/Bloquear Araucária .*\? Ela sai de todas as buscas/], 3: ['bloquead'] },
+  'vt-dealer-admin': { 2: [/Bloquear Araucária .*\? Ela sai de todas as buscas/] },
   'vt-dealer-checkin': {
     1: ['Você está em Jequitibá Fiat'],
     2: ['Check-in feito em'],
     3: ['Atendente chamado'],
   },
-  'vt-dealer-finder': { 1: ['1 sugestão', '5 concessionárias em Belo Horizonte, MG'] },
+  'vt-dealer-finder': { 1: ['5 concessionárias em Belo Horizonte, MG'] },
   'vt-dealer-review': { 3: ['Recebemos sua opinião'] },
   'vt-document-upload': { 2: ['Enviando cnh.pdf', /Faltam 2 documentos/] },
   'vt-employee-purchase': {
@@ -73,14 +74,14 @@ export const FACTS: Facts = {
     2: ['Assinar o plano Completo.'],
     3: ['Visa final 1792', 'R$ 59,90 por mês', 'Assinatura confirmada'],
   },
-  'vt-maintenance-admin': { 2: [/OTHER_CONTACT|1 tradução/], 3: ['Tradução de Outros'] },
+  'vt-maintenance-admin': { 3: ['Tradução de Outros'] },
   'vt-maintenance-simulator': { 1: ['Revisões: Argo Drive 1.0 2026'], 2: ['Agendamento da 2ª revisão'] },
   'vt-manual-admin': { 3: ['Novo manual.'], 4: ['Manual Guia salvo.'] },
   'vt-manuals': { 3: ['Manual do proprietário Argo 2026'], 4: ['O PDF foi baixado.'] },
   'vt-mopar-offers': { 1: ['Troca de óleo e filtro título'] },
-  'vt-offer-admin': { 2: [/despublicada/] },
+  'vt-offer-admin': {},
   'vt-offers': { 1: ['Fiat Argo Drive 1.0 2026 com condições de fábrica título'] },
-  'vt-order-timeline': { 2: ['O carro já foi faturado'] },
+  'vt-order-timeline': {},
   'vt-orders': {
     2: ['Mobi Way 1.0, Vermelho Montecarlo com teto Preto Vulcano, 2026 título'],
     3: [/Cancelar o pedido \d+\? .*não pode ser desfeito/],
@@ -141,7 +142,7 @@ export const FACTS: Facts = {
 export const SPANISH: Facts = {
   'vt-catalogue-admin': { 3: [/posición 2 de 7/, /2 grabadas, 0/] },
   'vt-coupon-admin': { 2: [/cup-of-jeep-1-48 .*No se puede deshacer/, /1 uso del cup/] },
-  'vt-dealer-admin': { 2: [/¿Bloquear Araucária/], 3: ['bloquead'] },
+  'vt-dealer-admin': { 2: [/¿Bloquear Araucária/] },
   'vt-employee-purchase': { 2: ['Elegí el auto'], 3: ['Revisá el auto'], 4: ['Auto reservado'] },
   'vt-event-admin': {
     2: [/¿Quitar a? ?Eduardo Quadros Saldanha/],
@@ -152,7 +153,6 @@ export const SPANISH: Facts = {
   'vt-loyalty': { 3: ['Medalla ganada: Pie en la huella'] },
   'vt-maintenance-admin': { 3: ['Traducción de Outros'] },
   'vt-manual-admin': { 3: ['Nuevo manual.'], 4: ['Se guardó el manual Guia.'] },
-  'vt-offer-admin': { 2: [/Se despublicó la oferta/] },
   'vt-promotion-admin': { 2: ['Nueva promoción.'], 3: ['Se guardó la promoción Natal 2026.'] },
   'vt-quotation': { 5: [/Cotización Q\d+ guardada en el CRM/] },
   'vt-recall-admin': { 3: [/¿Crear la actualización de la campaña/], 4: ['Se creó la actualización'] },

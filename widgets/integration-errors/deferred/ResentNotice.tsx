@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useMessages } from '#ui/core/host-context';
 import { countText } from '#ui/count-text';
 import { fillMessage } from '#ui/fill-message';
+import { useLater } from '#ui/hooks/use-later';
 import { texts } from './messages';
 import type { Resent } from './resend';
 
@@ -14,6 +15,8 @@ interface ResentNoticeProps {
 /** What was done last: of errors sent again, how many were taken, and which were not and why. */
 export function ResentNotice({ statusMessage: said, resent, problem }: ResentNoticeProps) {
   const messages = useMessages(texts);
+  // Beneath the dialog that is closing.
+  const text = useLater(said);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // What was done is at the bottom of a long list, the notice above it.
@@ -28,8 +31,8 @@ export function ResentNotice({ statusMessage: said, resent, problem }: ResentNot
     : [];
   return (
     <div ref={box}>
-      <div role="status" className={said || resent ? 'notice' : 'sr'}>
-        {said}
+      <div role="status" className={text || resent ? 'notice' : 'sr'} aria-busy={text !== said || undefined}>
+        {text}
         {resent && (
           <>
             <p>{countText(messages.resent, resent.sent.length)}</p>
