@@ -7,7 +7,8 @@ type Facts = Readonly<Record<string, Readonly<Record<number, readonly Fact[]>>>>
 /**
  * By tag, the facts of the job's steps: those of a step in their order, a list for each step by its number from 1. A step that only
  * moves, or that the page does by itself, has none; nor have outcomes that are silent still: an applied coupon, a blocked dealer, an
- * unpublished offer (UndoNotice), an order that is asked for again, a word that is looked up.
+ * unpublished offer (UndoNotice), an order that is asked for again, a word that
+ * is looked up, a proposed car, answers that are saved by another press.
  */
 export const FACTS: Facts = {
   'vt-account': { 3: ['Minha garagem título'] },
@@ -96,9 +97,8 @@ export const FACTS: Facts = {
     2: ['Onde você roda mais?'],
     3: ['Quantas pessoas vão com você?'],
     4: ['Obrigado por responder'],
-    5: [/respostas foram salvas na sua conta/],
   },
-  'vt-quotation': { 4: [/Descartar|proposto|Proposto/], 5: [/Cotação Q\d+ salva no CRM/] },
+  'vt-quotation': { 5: [/Cotação Q\d+ salva no CRM/] },
   'vt-recall-admin': {
     2: ['Veículo região'],
     3: [/Criar a atualização da campanha RC-1226\? .*não pode ser desfeita/],

@@ -13,7 +13,7 @@ interface Refusal {
 }
 
 const REFUSALS: readonly Refusal[] = [
-  { tag: 'vt-lead-form', button: 'Enviar', facts: ['Nome completo', 'Digite um nome válido'] },
+  { tag: 'vt-lead-form', button: 'Enviar', facts: ['Nome completo', 'Digite o nome completo'] },
   {
     tag: 'vt-contact-form',
     button: 'Enviar mensagem',
@@ -35,11 +35,11 @@ const REFUSALS: readonly Refusal[] = [
       await element.getByLabel('Nome completo').fill('Ana Souza');
     },
     button: 'Criar conta',
-    facts: [/CPF entrada/, 'CPF inválido'],
+    facts: [/CPF entrada/, 'Digite o CPF'],
   },
   { tag: 'vt-dealer-checkin', button: 'Continuar', facts: ['Digite o código da concessionária'] },
   { tag: 'vt-coupon', button: 'Aplicar', facts: ['Digite o código do cupom'] },
-  { tag: 'vt-password', button: 'Receber o código', facts: [/E-mail entrada/, 'Digite um e-mail válido'] },
+  { tag: 'vt-password', button: 'Receber o código', facts: [/E-mail entrada/, 'Digite o e-mail'] },
   { tag: 'vt-rental-interest', button: 'Enviar interesse', facts: ['Razão social', 'Digite a razão social'] },
   {
     tag: 'vt-rental-interest',
