@@ -145,10 +145,9 @@ export const SPANISH: Facts = {
   'vt-dealer-admin': { 2: [/¿Bloquear Araucária/] },
   'vt-employee-purchase': { 2: ['Elegí el auto'], 3: ['Revisá el auto'], 4: ['Auto reservado'] },
   'vt-event-admin': {
-    2: [/¿Quitar a? ?Eduardo Quadros Saldanha/],
+    2: [/¿Quitar a .* del evento\? .*no se puede deshacer/],
     3: ['ya no participa en el evento'],
   },
-  'vt-installment-calculator': { 1: [/36 cuotas de .*2\.011,28/] },
   'vt-integration-errors': { 3: ['Informar error.'], 4: [/Se informó el error ERR-\d+/] },
   'vt-loyalty': { 3: ['Medalla ganada: Pie en la huella'] },
   'vt-maintenance-admin': { 3: ['Traducción de Outros'] },
