@@ -43,7 +43,15 @@ describe('the visits of a signed-in visitor', () => {
 
   it('to come stay so in a status that is not known, without what could be done', async () => {
     const visits = [
-      { id: 'v1', idSiteGeo: '1', dealerName: 'Via', services: [], status: 'NEW', date: '2099-03-02', time: '10:00' },
+      {
+        id: 'v1',
+        idSiteGeo: '1',
+        dealerName: 'Via',
+        services: [],
+        status: 'NEW',
+        date: '2099-03-02',
+        time: '10:00',
+      },
     ];
     net.faults[BOOK] = { status: 200, body: visits };
     await show();
