@@ -16,7 +16,7 @@ export const SIZED_PAGES = {
       'vt-configurator-summary',
       'vt-lead-form',
     ],
-    ceiling: 156_400,
+    ceiling: 173_600,
   },
   financing: { tags: ['vt-installment-calculator', 'vt-funding-flow', 'vt-lead-form'], ceiling: 112_900 },
   offers: { tags: ['vt-offers', 'vt-mopar-offers', 'vt-coupon'], ceiling: 120_000 },
