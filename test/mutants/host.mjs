@@ -93,7 +93,7 @@ export const host = [
   {
     name: 'metadata that comes late starts nothing',
     file: 'src/element/mount.tsx',
-    find: 'module.awaitMissing(missing, signal, () => enqueueMount(start))',
+    find: 'module.awaitMissing(missing, signal, () => enqueueMount(start), fail)',
     put: 'module',
   },
 ];

@@ -4,13 +4,16 @@ import { elementsIn, isShown } from './page';
 const ATTRIBUTES = ['aria-label', 'alt', 'title', 'placeholder', 'aria-valuetext'];
 const clean = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim();
 
+/** Whether it says in words what is shown beside it (ui/parts/Spoken). */
+const isSpoken = (element: Element): boolean => element.classList.contains('spoken');
+
 /** The texts in an element, with a space where another element begins or ends; without those of fields in it. */
 function textIn(element: Element): string {
   const parts: string[] = [];
   const walk = (node: Node) => {
     for (const each of node.childNodes) {
       if (each.nodeType === 3) parts.push(each.nodeValue ?? '');
-      else if (each.nodeType === 1 && isShown(each as Element)) {
+      else if (each.nodeType === 1 && isShown(each as Element) && !isSpoken(each as Element)) {
         parts.push(' ');
         walk(each);
         parts.push(' ');
@@ -29,7 +32,7 @@ export function linesShown(): Set<string> {
     if (line) lines.add(line);
   };
   for (const element of elementsIn(document.body)) {
-    if (!isShown(element) || /^(STYLE|SCRIPT|TITLE)$/.test(element.tagName)) continue;
+    if (!isShown(element) || isSpoken(element) || /^(STYLE|SCRIPT|TITLE)$/.test(element.tagName)) continue;
     for (const name of ATTRIBUTES) add(element.getAttribute(name));
     if (element instanceof HTMLInputElement && /^(text|tel|email|number|)$/.test(element.type))
       add(element.value);
