@@ -62,7 +62,7 @@ export const Default: KitStory = {
     getByRole('button', { name: 'Continuar' }).click();
     await waitFor(() => expect(focusedIn(root)).toBe(getByLabelText('Nome completo')));
     await waitFor(() =>
-      expect(getByRole('group', { name: 'Estado civil' })).toHaveAccessibleDescription(
+      expect(getByRole('radio', { name: 'Solteiro(a)' })).toHaveAccessibleDescription(
         'O campo Estado Civil é obrigatório',
       ),
     );

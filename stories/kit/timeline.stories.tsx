@@ -17,7 +17,7 @@ export const Default: KitStory = {
   play: asWritten(async ({ canvasElement }) => {
     const { root, getByRole, getByText } = await insideKit(canvasElement);
     await expect(getByRole('list', { name: 'Seu pedido' })).toBeVisible();
-    await expect(getByText('05/10/2026')).toHaveAttribute('datetime', '2026-10-05');
+    await expect(getByText('05/10/2026').closest('time')).toHaveAttribute('datetime', '2026-10-05');
     await expect(root.querySelector('[aria-current="step"]')?.textContent).toContain('em andamento');
   }),
 };
