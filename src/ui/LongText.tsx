@@ -1,4 +1,5 @@
-import { described, type FieldProps, Frame, type FrameProps } from './core/fields';
+import { described, type FieldProps, Frame, type FrameProps, noteKind } from './core/fields';
+import { useFilledText } from './core/hear-changes';
 
 type Props<V> = FieldProps<V, string> & Pick<FrameProps, 'optional' | 'hint'>;
 
@@ -7,7 +8,9 @@ type Props<V> = FieldProps<V, string> & Pick<FrameProps, 'optional' | 'hint'>;
  * `textarea`.
  */
 export function LongText<V extends object>({ form, name, label, optional, hint }: Props<V>) {
+  noteKind(form, name, 'free');
   const error = form.errors[name];
+  const filled = useFilledText((form.values[name] as string | undefined) ?? '');
   return (
     <Frame {...{ name, label, optional, hint, error }}>
       <textarea
@@ -16,7 +19,7 @@ export function LongText<V extends object>({ form, name, label, optional, hint }
         rows={4}
         aria-required={!optional}
         {...described(name, error, hint)}
-        value={(form.values[name] as string | undefined) ?? ''}
+        {...filled}
         onInput={({ currentTarget }) => form.set({ [name]: currentTarget.value } as Partial<V>)}
         onBlur={() => form.touch(name)}
       />

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { placeAlone } from '../lib/do-main-job';
 import { ana, leadForm } from '../lib/lead';
+import { quiet } from '../lib/page';
 import { expect, type Page, ready, test } from '../lib/test';
 import { editPage } from '../lib/test-server';
 
@@ -32,6 +33,7 @@ const cpf = (page: Page) => leadForm(page).getByLabel('CPF');
 test('a tag starts on a page with a guard, however its script comes, and keeps what is typed through every swap', async ({
   page,
   open,
+  noise,
 }) => {
   // As WP Rocket leaves a script until the visitor does something; then it makes another of it.
   editPage((html) =>
@@ -49,6 +51,10 @@ test('a tag starts on a page with a guard, however its script comes, and keeps w
     delayed.replaceWith(script);
   });
   await cpf(page).fill(ana.cpf);
+  // The file that keeps what is typed comes with the first focus.
+  await page.waitForFunction(
+    () => 'typedForms' in ((globalThis as { [key: symbol]: object })[Symbol.for('vitrine')] ?? {}),
+  );
   // The other one has its box, and waits to be used.
   await expect(page.locator('vt-whatsapp')).toHaveJSProperty('shadowRoot', null);
   await page.locator('vt-whatsapp').hover();
@@ -110,6 +116,8 @@ test('a tag starts on a page with a guard, however its script comes, and keeps w
   expect(
     await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
   ).not.toContain('529');
+  // The page takes the field away as soon as the focus has left it.
+  quiet(noise, /^focus lost: vt-lead-form input#cpf/);
 });
 
 test('a merged bundle that nothing names the files of says so, and shows what the author wrote', async ({

@@ -8,7 +8,8 @@ export const calculator = (page: Page) => page.locator('vt-installment-calculato
 
 export const figures = (page: Page) => calculator(page).locator('.figures');
 
-export const installment = (page: Page) => figures(page).locator('.installment b');
+/** The installment as it is shown: beside it are the words of screen readers. */
+export const installment = (page: Page) => figures(page).locator('.installment b [aria-hidden=true]');
 
 export const entry = (page: Page) => calculator(page).getByRole('slider', { name: 'Entrada' });
 

@@ -65,7 +65,7 @@ test('a car from its version to the lead about it: every total is that of the se
     await expect(heading(page, 'Opcionais')).toBeFocused();
     await expectCar(page, sandbox, { ...DRIVE, color: '249', coating: 'C01' });
     await expect(
-      configurator(page).getByText('Versão escolhida: Argo Drive 1.3 CVT. Total: R$ 105.990,00.'),
+      configurator(page).getByText('Versão escolhida: Argo Drive 1.3 CVT. Total: 105.990 reais.'),
     ).toBeAttached();
   });
 

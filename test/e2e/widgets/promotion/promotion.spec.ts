@@ -26,7 +26,7 @@ test('vt-promotion: loaded after a failure, joined although the answer is lost, 
   await page.keyboard.press('Enter');
   await tabTo(page, /^Ver promoção Verão de Portas Abertas$/);
   await page.keyboard.press('Enter');
-  await expect(widget.getByText(/^Certificado de Autorização/)).toBeVisible();
+  await expect(widget.getByText(/^Certificado de Autorização/).first()).toBeVisible();
 
   // By the page: the browser itself repeats a request whose connection was closed.
   let joins = 0;

@@ -13,6 +13,7 @@ import { PasswordField } from '#ui/fields/PasswordField';
 import { PriceField } from '#ui/fields/PriceField';
 import { SearchSelect } from '#ui/fields/SearchSelect';
 import { TextArea } from '#ui/fields/TextArea';
+import { LongText } from '#ui/LongText';
 import { leave, render, settle, submit } from '../../lib/render';
 
 interface Values {
@@ -55,6 +56,7 @@ const TEXTS: [name: string, field: Field, filled: string, value: unknown][] = [
   ['a password', (f) => <PasswordField form={f} {...named} kind="new" />, 'S3nha!ok', 'S3nha!ok'],
   ['an amount', (f) => <PriceField form={f} {...named} />, 'R$ 45.000,00', '45.000,00'],
   ['a message', (f) => <TextArea form={f} {...named} />, 'Oi.\nTudo bem?', 'Oi.\nTudo bem?'],
+  ['a message of a first view', (f) => <LongText form={f} {...named} />, 'Oi.\nTudo bem?', 'Oi.\nTudo bem?'],
 ];
 const OTHERS: typeof TEXTS = [
   [
