@@ -10,6 +10,9 @@ import { Halt, main, readOptions } from './system/cli.mjs';
 import { root, run } from './system/run.mjs';
 import { HEARD, mergeHeard, stepsOf } from './test/heard-transcripts.mjs';
 
+/** The page shows what is said in Portuguese. */
+const LANGUAGE = '.pt-BR.txt';
+
 const HELP = 'npm run heard -- [--from FOLDER]';
 
 /** @param {string} command @returns {Promise<string>} the version that it says it has */
@@ -20,10 +23,10 @@ async function versionOf(command) {
 
 await main(import.meta.url, async () => {
   const { from = join(root, '.cache/heard') } = readOptions({ from: { type: 'string' } }, HELP);
-  const files = existsSync(from) ? readdirSync(from).filter((name) => /^vt-[\w-]+\.txt$/.test(name)) : [];
+  const files = existsSync(from) ? readdirSync(from).filter((name) => name.endsWith(LANGUAGE)) : [];
   if (!files.length) throw new Halt(`There is no transcript in ${from}: npm test -- --only heard`);
   const heard = files.map((name) => ({
-    tag: name.replace('.txt', ''),
+    tag: name.replace(LANGUAGE, ''),
     date: statSync(join(from, name)).mtime.toISOString().slice(0, 10),
     steps: stepsOf(readFileSync(join(from, name), 'utf8')),
   }));

@@ -15,7 +15,7 @@ export const FACTS: Facts = {
   'vt-barcode-scanner': { 1: ['Chassi lido'] },
   'vt-benefits': { 3: ['Benefício resgatado'] },
   'vt-car-image': {},
-  'vt-car-rating': { 1: [/Valor estimado.* R\$ [\d.]+/] },
+  'vt-car-rating': { 1: [/Valor estimado.* [\d.]+ reais/] },
   'vt-card-wallet': {
     2: ['Incluir cartão.'],
     3: ['Mastercard', /Mastercard final 4444|adicionado|incluído/],
@@ -43,7 +43,7 @@ export const FACTS: Facts = {
   'vt-employee-purchase': {
     2: ['Escolha o carro'],
     3: ['Confira o carro'],
-    4: ['R$ 79.042,00', 'Carro reservado'],
+    4: [/79\.042(,00| reais)/, 'Carro reservado'],
   },
   'vt-event-admin': {
     2: [/Remover Eduardo Quadros Saldanha do evento\? .*não é possível desfazer/],
@@ -63,7 +63,9 @@ export const FACTS: Facts = {
   'vt-go-back': {},
   'vt-hub-menu': {},
   'vt-identity-validation': { 2: [/título nível/] },
-  'vt-installment-calculator': { 1: ['36 parcelas de R$ 2.011,28', 'entrada de R$ 30.000,00'] },
+  'vt-installment-calculator': {
+    1: [/36 parcelas de (R\$ 2\.011,28|2\.011 reais e 28)/, /entrada de (R\$ 30\.000,00|30\.000 reais)/],
+  },
   'vt-integration-errors': { 3: ['Informar erro.'], 4: [/Erro ERR-\d+ informado/] },
   'vt-journey': { 1: ['Suas respostas'], 2: ['Confira e envie'], 3: ['Recebemos o seu relato'] },
   'vt-lead-form': { 2: ['Recebemos seus dados'] },
@@ -73,7 +75,11 @@ export const FACTS: Facts = {
   'vt-loyalty-ranking': {},
   'vt-loyalty-subscription': {
     2: ['Assinar o plano Completo.'],
-    3: ['Visa final 1792', 'R$ 59,90 por mês', 'Assinatura confirmada'],
+    3: [
+      /Visa (final 1792|final 1 7 9 2)/,
+      /(R\$ 59,90|59 reais e 90 centavos) por mês/,
+      'Assinatura confirmada',
+    ],
   },
   'vt-maintenance-admin': { 3: ['Tradução de Outros'] },
   'vt-maintenance-simulator': { 1: ['Revisões: Argo Drive 1.0 2026'], 2: ['Agendamento da 2ª revisão'] },
@@ -124,7 +130,7 @@ export const FACTS: Facts = {
   'vt-service-scheduling': { 1: ['Sua visita está agendada'] },
   'vt-signup': { 1: ['Confirme o seu e-mail'] },
   'vt-test-drive': { 1: ['Recebemos sua solicitação'] },
-  'vt-trade-in': { 1: [/Valor estimado.* R\$ [\d.]+/] },
+  'vt-trade-in': { 1: [/Valor estimado.* [\d.]+ reais/] },
   'vt-user-data': {},
   'vt-version-comparator': {},
   'vt-vouchers': {
@@ -135,7 +141,7 @@ export const FACTS: Facts = {
   'vt-warranty': { 5: ['Parcelas dos produtos escolhidos'] },
   'vt-welcome-kit': { 2: ['O endereço do kit foi salvo'] },
   'vt-whatsapp': {},
-  'vt-working-price': { 2: ['R$ 135.000,00', '1 alteração não salva.'], 3: ['1 alteração salva.'] },
+  'vt-working-price': { 2: [/135\.000(,00| reais)/, '1 alteração não salva.'], 3: ['1 alteração salva.'] },
 };
 
 /** The same in Spanish, of one tag in four: those whose jobs are done in either language. */
