@@ -15,7 +15,7 @@ export const FACTS: Facts = {
   'vt-barcode-scanner': { 1: ['Chassi lido'] },
   'vt-benefits': { 3: ['Benefício resgatado'] },
   'vt-car-image': {},
-  'vt-car-rating': { 1: [/Valor estimado.* [\d.]+ reais/] },
+  'vt-car-rating': { 1: [/Valor estimado.* R\$ [\d.]+/] },
   'vt-card-wallet': {
     2: ['Incluir cartão.'],
     3: ['Mastercard', /Mastercard final 4444|adicionado|incluído/],
@@ -130,7 +130,7 @@ export const FACTS: Facts = {
   'vt-service-scheduling': { 1: ['Sua visita está agendada'] },
   'vt-signup': { 1: ['Confirme o seu e-mail'] },
   'vt-test-drive': { 1: ['Recebemos sua solicitação'] },
-  'vt-trade-in': { 1: [/Valor estimado.* [\d.]+ reais/] },
+  'vt-trade-in': { 1: [/Valor estimado.* R\$ [\d.]+/] },
   'vt-user-data': {},
   'vt-version-comparator': {},
   'vt-vouchers': {
