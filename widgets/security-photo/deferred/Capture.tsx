@@ -5,6 +5,7 @@ import { useCamera } from '#ui/camera/use-camera';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import { CAMERA_ASPECT, CameraFrame } from '#ui/parts/CameraFrame';
+import { StatusMessage } from '#ui/StatusMessage';
 import { CameraButtons } from './CameraButtons';
 
 import { useGuide } from './guide/use-guide';
@@ -104,9 +105,7 @@ export function Capture({ helpUrl, onBegin }: CaptureProps) {
     <div tabIndex={-1} ref={area} className={isRejected ? 'capture rejected' : 'capture'}>
       {isRejected && <NoFace />}
       {isAccepted ? (
-        <p className="notice" role="status">
-          {messages.done}
-        </p>
+        <StatusMessage>{messages.done}</StatusMessage>
       ) : isOff && !photo ? (
         <Tips>
           <Button onClick={openCamera}>{messages.open}</Button>
