@@ -7,8 +7,8 @@ type Facts = Readonly<Record<string, Readonly<Record<number, readonly Fact[]>>>>
 /**
  * By tag, the facts of the job's steps: those of a step in their order, a list for each step by its number from 1. A step that only
  * moves, or that the page does by itself, has none; nor have outcomes that are silent still: an applied coupon, a blocked dealer, an
- * unpublished offer (UndoNotice), an order that is asked for again, a word that
- * is looked up, a proposed car, answers that are saved by another press.
+ * unpublished offer (UndoNotice), an order that is asked for again, a word that is looked up, a proposed car, answers that are saved
+ * by another press.
  */
 export const FACTS: Facts = {
   'vt-account': { 3: ['Minha garagem título'] },
