@@ -74,7 +74,8 @@ export async function overflowsAt(widths) {
     [...root.querySelectorAll('*')]
       .filter(({ localName }) => localName.startsWith('vt-'))
       .flatMap((each) => (each.shadowRoot ? all(each.shadowRoot) : []));
-  const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  // After the observers of sizes, which run at the end of a frame.
+  const settled = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   /** @param {string} where @param {(element: Element) => string | undefined} fault */
   const look = (where, fault) => {
     for (const element of inside()) {
