@@ -16,6 +16,7 @@ import './system/test-zone.mjs';
 import { say } from './test/counts.mjs';
 import { recordReached } from './test/reached-calls.mjs';
 import { StoryVisits } from './test/stories/visits.mjs';
+import { inTurn } from './test/turn.mjs';
 
 /** @typedef {import('./test/stories/visits.mjs').Entry} Entry */
 
@@ -44,6 +45,15 @@ function readEntries() {
     throw new Halt('There is no static Storybook: node scripts/storybook.mjs --build');
   }
 }
+
+/** Whether it is a page that Storybook makes of stories, which are visited by themselves. @param {Entry} entry */
+const isOfStories = ({ type, tags }) => type === 'docs' && !tags.includes('unattached-mdx');
+
+/** Returns the entries of this run's turn: of the pages that are made of stories a part. @param {Entry[]} entries */
+const entriesInTurn = (entries) => [
+  ...entries.filter((entry) => !isOfStories(entry)),
+  ...inTurn(entries.filter(isOfStories)),
+];
 
 /** Groups entries by file and kind, the largest first, so that the workers end at about the same time. @param {Entry[]} entries */
 function groupsOf(entries) {
@@ -124,7 +134,7 @@ await main(import.meta.url, async () => {
     HELP,
   );
   const files = new Set(file.map((path) => `./${path}`));
-  const entries = readEntries().filter(
+  const entries = entriesInTurn(readEntries()).filter(
     ({ id, importPath }) => id.includes(only) && (!files.size || files.has(importPath)),
   );
   if (!entries.length) throw new Halt(`There is no such story: ${[only, ...file].join(' ')}`);

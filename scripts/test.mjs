@@ -33,7 +33,7 @@ const list = () => steps.map(({ name, about }) => `  ${name.padEnd(10)} ${about}
 const HELP = `npm test -- [--only STEP,STEP] [--changed [COMMIT]] [--nearest COUNT] [--turn] [--bail]
 
 --changed runs what differs from a commit can break; without one, what is not committed, or else the last commit. --nearest takes that
-many unit test files only, those that import the change most directly. --turn tries a sixth of
+many unit test files only, those that import the change most directly. --turn tries an eighth of
 the largest matrices of widgets and pages, by the commit; before a release all are. --bail ends each step at its first failure.
 
 ${list()}`;

@@ -6,14 +6,14 @@ import { execFileSync } from 'node:child_process';
 import { root } from '../system/run.mjs';
 
 const NAME = 'VITRINE_TURN';
-/** As many as keep a run of CI under 20 minutes. */
-const TURNS = 6;
-/** The turns of the answers without a field, which are the most: as many as keep each under three minutes. */
+/** As many as keep a run of CI near 12 minutes. */
+const TURNS = 8;
+/** The turns of the answers without a field, which are the most: as many as keep each under a minute. */
 const SILENCE = 'VITRINE_SILENCE_TURN';
-const SILENCE_TURNS = 10;
+const SILENCE_TURNS = 16;
 
 /**
- * The turn of the present commit, such as 2/6, by its hash: neighbours take different ones most of the time.
+ * The turn of the present commit, such as 2/8, by its hash: neighbours take different ones most of the time.
  * @param {number} turns how many there are @returns {string}
  */
 export function turnOfCommit(turns) {
@@ -30,19 +30,20 @@ export function turnOfCommit(turns) {
 export function beginTurn() {
   process.env[NAME] = turnOfCommit(TURNS);
   process.env[SILENCE] = turnOfCommit(SILENCE_TURNS);
-  return `turn ${process.env[NAME]}: a part of the widgets with failing files, on React, in other engines and at 400 % zoom, of the demo pages, the answers without a field and the expressions; all of them without --turn`;
+  return `turn ${process.env[NAME]}: a part of the widgets with failing files, on React, in other engines and at 400 % zoom, of the demo pages, pages of documentation, the answers without a field and the expressions; all of them without --turn`;
 }
 
 /** Whether this run takes a turn. */
 export const takesTurn = () => process.env[NAME] !== undefined;
 
 /**
- * Returns the items of this run's turn; all without one.
+ * Returns the items of this run's turn; all without one. Of a matrix that is smaller than the number of turns, each run takes one.
  * @template T @param {readonly T[]} items
  * @param {number} [offset] of one of several matrices over the same items, which then takes another part
  * @returns {T[]}
  */
 export function inTurn(items, offset = 0) {
   const [turn = 1, turns = 1] = (process.env[NAME] ?? '1/1').split('/').map(Number);
-  return items.filter((_, index) => (index + offset) % turns === turn - 1);
+  const parts = Math.min(turns, items.length);
+  return items.filter((_, index) => (index + offset) % parts === (turn - 1) % parts);
 }

@@ -11,7 +11,7 @@ import {
 } from './page.mjs';
 import { overflowsAt } from './widths.mjs';
 
-/** @typedef {{ id: string, type: 'story' | 'docs', title: string, name: string, importPath: string }} Entry */
+/** @typedef {{ id: string, type: 'story' | 'docs', title: string, name: string, importPath: string, tags: string[] }} Entry */
 
 /** Console lines that the specification requires after a failure (spec messages#developer-texts): not a problem of the story. */
 const EXPECTED_LOGS = [

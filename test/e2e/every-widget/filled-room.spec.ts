@@ -1,8 +1,9 @@
 import { markupOf } from '#scripts/scaffold/reserve.mjs';
 import { readDefinitions } from '#scripts/source/definitions.mjs';
+import { inTurn } from '#scripts/test/turn.mjs';
 import { hasSession } from '../lib/main-job';
 import { MAIN_JOBS } from '../lib/main-jobs';
-import { expect, type Page, test } from '../lib/test';
+import { expect, IN_TURN, type Page, test } from '../lib/test';
 import { editPage } from '../lib/test-server';
 
 /** Px below a widget at rest that nobody takes for a hole. */
@@ -57,16 +58,19 @@ const holes = (page: Page) =>
     { least: LEAST, gate: GATE, guarded: GUARDED, byTheHour: BY_THE_HOUR },
   );
 
-for (const { user, query, markup } of visits.values()) {
+const VISITS = [...visits.values()].flatMap((visit) => [390, 1280].map((width) => ({ ...visit, width })));
+
+for (const { user, query, markup, width } of inTurn(VISITS)) {
   const visitor = `${user || 'nobody'}${query && ' with a query'}`;
-  for (const width of [390, 1280]) {
-    test(`what ${visitor} sees fills the room that is held for it at ${width} px`, async ({ page, open }) => {
-      if (user) await hasSession(page, user);
-      editPage((html) => html.replace(/<vt-lead-form[\s\S]*<\/vt-lead-form>/, markup.join('\n')));
-      await page.setViewportSize({ width, height: 900 });
-      await open(`/lone/${query}`, { wait: false });
-      await expect(page.locator('main > [load=eager]')).toHaveCount(markup.length);
-      await expect.poll(() => holes(page), { timeout: 20_000 }).toEqual([]);
-    });
-  }
+  test(`what ${visitor} sees fills the room that is held for it at ${width} px`, { tag: IN_TURN }, async ({
+    page,
+    open,
+  }) => {
+    if (user) await hasSession(page, user);
+    editPage((html) => html.replace(/<vt-lead-form[\s\S]*<\/vt-lead-form>/, markup.join('\n')));
+    await page.setViewportSize({ width, height: 900 });
+    await open(`/lone/${query}`, { wait: false });
+    await expect(page.locator('main > [load=eager]')).toHaveCount(markup.length);
+    await expect.poll(() => holes(page), { timeout: 20_000 }).toEqual([]);
+  });
 }

@@ -1,5 +1,6 @@
+import { inTurn } from '#scripts/test/turn.mjs';
 import { configurator, MONTE } from '../lib/configurator';
-import { expect, layoutShifts, type Page, test } from '../lib/test';
+import { expect, IN_TURN, layoutShifts, type Page, test } from '../lib/test';
 
 /** Holds the answers of all services until it is released. */
 async function hold(page: Page): Promise<() => void> {
@@ -83,11 +84,10 @@ const SWEEPS = [
   ['/fiat/financiamento/', 768],
 ] as const;
 
-for (const [path, width] of SWEEPS) {
-  test(`content that arrives while the end of its widget is in view moves nothing: ${path} at ${width} px`, async ({
-    page,
-    open,
-  }) => {
+for (const [path, width] of inTurn(SWEEPS)) {
+  test(`content that arrives while the end of its widget is in view moves nothing: ${path} at ${width} px`, {
+    tag: IN_TURN,
+  }, async ({ page, open }) => {
     const release = await hold(page);
     await page.setViewportSize({ width, height: 844 });
     await open(path);

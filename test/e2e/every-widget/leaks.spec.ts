@@ -1,5 +1,6 @@
+import { inTurn } from '#scripts/test/turn.mjs';
 import { quiet } from '../lib/page';
-import { expect, type Page, test } from '../lib/test';
+import { expect, IN_TURN, type Page, test } from '../lib/test';
 import { editPage } from '../lib/test-server';
 import { alive, comeAndGo, comeBack, listeners } from '../lib/visits';
 
@@ -36,12 +37,10 @@ const STATES = [
   },
 ];
 
-for (const { state, break: damage, mend, noted = false } of STATES) {
-  test(`several of every tag leave nothing behind, and work when inserted again: ${state}`, async ({
-    page,
-    open,
-    noise,
-  }) => {
+for (const { state, break: damage, mend, noted = false } of inTurn(STATES)) {
+  test(`several of every tag leave nothing behind, and work when inserted again: ${state}`, {
+    tag: IN_TURN,
+  }, async ({ page, open, noise }) => {
     // Some thousand widgets once there are seventy-five tags.
     test.setTimeout(120_000);
     await damage(page);

@@ -3,7 +3,7 @@
  * its fields, without it or with another value in its place, one at a time, and what reached it is done again. Nothing throws,
  * and nothing appears that the full answers did not show.
  *
- * VITRINE_TURN=2/10 runs the second tenth of the changes, of every widget some (VITRINE_SILENCE_TURN goes before it); without it all are run, and walks.tsv is held
+ * VITRINE_TURN=2/16 runs the second sixteenth of the changes, of every widget some (VITRINE_SILENCE_TURN goes before it); without it all are run, and walks.tsv is held
  * against all stories. What appears is in the tables of .cache/silence: call, field, kinds of change, widget, what, text, and
  * the line of allowed.tsv with its reason; the calls whose answers were changed are in the lists beside them.
  */

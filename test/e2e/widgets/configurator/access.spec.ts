@@ -1,17 +1,16 @@
 import { CONFIGURATOR_STEPS } from '#domain/status/screen-steps';
+import { inTurn } from '#scripts/test/turn.mjs';
 import { box, configurator, expectCar, heading, item, notice, onward, priced } from '../../lib/configurator';
 import { LANGUAGES } from '../../lib/configurator-languages';
-import { expect, expectAccessible, layoutShifts, type Page, test } from '../../lib/test';
+import { expect, expectAccessible, IN_TURN, layoutShifts, type Page, test } from '../../lib/test';
 
 const WIDGET = 'vt-configurator';
 const dialog = (page: Page) => configurator(page).getByRole('dialog');
 
-for (const { language, path, byLinks, steps, ...names } of LANGUAGES) {
-  test(`every step is free of layout shifts, and every dialog is accessible, in ${language}`, async ({
-    page,
-    open,
-    sandbox,
-  }) => {
+for (const { language, path, byLinks, steps, ...names } of inTurn(LANGUAGES)) {
+  test(`every step is free of layout shifts, and every dialog is accessible, in ${language}`, {
+    tag: IN_TURN,
+  }, async ({ page, open, sandbox }) => {
     test.slow();
     const moved: string[] = [];
     let at = -1;
