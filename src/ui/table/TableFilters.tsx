@@ -1,13 +1,17 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Language } from '#domain/core/brands';
 import { formatDate } from '#domain/time/calendar';
 import { useHost, useMessages } from '../core/host-context';
 import { fillMessage } from '../fill-message';
+import { useEvent } from '../hooks/use-event';
 import { useOnChange } from '../hooks/use-on-change';
 import { Tag } from '../parts/Badge';
 import { Button } from '../parts/Button';
 import { texts } from './messages';
-import type { TableFilter } from './table-query';
+import { filled, isSameFilter, type TableFilter } from './table-query';
+
+/** Milliseconds without a change after which filters apply. */
+const PAUSE = 400;
 
 interface TableFiltersProps {
   /** Of the table: the fields' ids begin with it, so that those of an editor beside it are others. */
@@ -15,7 +19,8 @@ interface TableFiltersProps {
   caption: string;
   filters: readonly TableFilter[];
   applied: Readonly<Record<string, string>>;
-  onApply(filters: Readonly<Record<string, string>>): void;
+  /** @param how of the entry in the browser's history */
+  onApply(filters: Readonly<Record<string, string>>, how: 'push' | 'replace'): void;
   /** Takes the focus of a chip that is removed. */
   region: RefObject<HTMLElement | null>;
 }
@@ -26,20 +31,50 @@ function labelOf({ choices, type }: TableFilter, value: string, language: Langua
   return choices?.find((choice) => choice.value === value)?.label ?? value;
 }
 
+/** Whether a filter applies while it is typed: no date, which has other values on the way, and nothing of a person. */
+const appliesWhileTyped = ({ type, personal }: TableFilter): boolean => type !== 'date' && !personal;
+
+/** Applies what is typed after a pause; the other fields wait for the button. */
+function useTypedFilters(
+  { filters, applied, onApply }: Pick<TableFiltersProps, 'filters' | 'applied' | 'onApply'>,
+  typed: Readonly<Record<string, string>>,
+): void {
+  const apply = useEvent(() => {
+    const next = { ...applied };
+    for (const filter of filters) if (appliesWhileTyped(filter)) next[filter.name] = typed[filter.name] ?? '';
+    if (!isSameFilter(filled(next), applied)) onApply(next, 'replace');
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause begins with each change of what is typed
+  useEffect(() => {
+    const timer = setTimeout(apply, PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed, apply]);
+}
+
 /** The filters of a table as a form, and those that are applied as chips. With little room the form opens on request. */
-export function TableFilters({ name, caption, filters, applied, onApply, region }: TableFiltersProps) {
+export function TableFilters(props: TableFiltersProps) {
+  const { name, caption, filters, applied, onApply, region } = props;
   const labels = useMessages(texts);
   const { language } = useHost();
   const [typed, setTyped] = useState(applied);
   const [isOpen, setOpen] = useState(false);
+  /** The filters that were applied from here last: what has been typed since then stays. */
+  const own = useRef(applied);
   // By value, as each query has an object of its own.
-  useOnChange(JSON.stringify(applied), () => setTyped(applied));
+  useOnChange(JSON.stringify(applied), () => {
+    if (!isSameFilter(filled(own.current), applied)) setTyped(applied);
+  });
+  const send = (values: Readonly<Record<string, string>>, how: 'push' | 'replace') => {
+    own.current = values;
+    onApply(values, how);
+  };
+  useTypedFilters({ filters, applied, onApply: send }, typed);
   const set = (filter: string, value: string) => setTyped({ ...typed, [filter]: value });
   const chips = filters.filter((filter) => applied[filter.name]);
   const apply = (values: Readonly<Record<string, string>>) => {
     region.current?.focus({ preventScroll: true });
     setTyped(values);
-    onApply(values);
+    send(values, 'push');
   };
   return (
     <div className="table-filters">
@@ -57,7 +92,7 @@ export function TableFilters({ name, caption, filters, applied, onApply, region 
         aria-label={`${labels.filters}: ${caption}`}
         onSubmit={(event) => {
           event.preventDefault();
-          onApply(typed);
+          send(typed, 'push');
         }}
       >
         {filters.map((filter) => {

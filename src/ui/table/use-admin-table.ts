@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { ListPage } from '../collection/collection-state';
 import type { CollectionSource } from '../collection/use-collection';
+import { useHost } from '../core/host-context';
 import { useUrlStep } from '../hooks/use-url-step';
 import { useResource } from '../resource/use-resource';
 import { collectRows } from './collect-rows';
@@ -41,7 +42,8 @@ export interface TableDefinition<T extends Row> {
   sort?: TableSort;
   /** Of which account the rows are, and when they load (features/session/use-account-rows). */
   source: Omit<CollectionSource, 'dropsOnFailure'>;
-  load(query: TableQuery): Promise<ListPage<T>>;
+  /** The signal is aborted once the answer no longer counts. */
+  load(query: TableQuery, options: { signal: AbortSignal }): Promise<ListPage<T>>;
 }
 
 export interface AdminTableModel<T extends Row> {
@@ -68,7 +70,7 @@ export interface AdminTableModel<T extends Row> {
   /** Sorts by a column; by the same one the other way round. */
   sortBy(column: string): void;
   /** Replaces all filters; those without a value are removed. */
-  setFilters(filters: Readonly<Record<string, string>>): void;
+  setFilters(filters: Readonly<Record<string, string>>, how?: 'push' | 'replace'): void;
   reload(): void;
   /** Replaces the row of the same id. */
   put(row: T): void;
@@ -84,6 +86,7 @@ export interface AdminTableModel<T extends Row> {
 export function useAdminTable<T extends Row>(definition: TableDefinition<T>): AdminTableModel<T> {
   const { name, columns, filters: filterList = [], sort = null, source, load } = definition;
   const { key, revision = '', isPaused = () => false } = source;
+  const { signal: life } = useHost();
   const sorts = columns.filter(({ sortable }) => sortable).map((column) => column.name);
   const rules = { sorts, sort, filters: filterList };
   const selection = useSelection<T>();
@@ -111,7 +114,7 @@ export function useAdminTable<T extends Row>(definition: TableDefinition<T>): Ad
   }
   const asked = `${revision} ${JSON.stringify(query)}`;
   const loaded = useResource<TablePage<T>>({ key, revision: asked, isPaused }, async (signal) => {
-    const page = await load(query);
+    const page = await load(query, { signal });
     const last = lastPageFor(query, page);
     if (last === undefined && !signal.aborted) selection.refresh(page.content);
     if (last !== undefined && !signal.aborted) {
@@ -125,6 +128,8 @@ export function useAdminTable<T extends Row>(definition: TableDefinition<T>): Ad
     return next;
   });
   const { value, failed, error, retry: reload, resource } = loaded;
+  /** Of rows that are collected: they count as long as the widget is there. */
+  const loadWhole = (asked: TableQuery) => load(asked, { signal: life });
   const ofKey = useRef(key);
   useEffect(() => {
     // Another account has selected nothing.
@@ -147,6 +152,7 @@ export function useAdminTable<T extends Row>(definition: TableDefinition<T>): Ad
 
   const { rows, total, pages } = value ?? { total: 0 };
   const shown = failed && value ? value.query : query;
+  const isLoading = !isPaused() && !failed && (loaded.isLoading || loaded.revision !== asked);
   return {
     name,
     columns,
@@ -156,7 +162,7 @@ export function useAdminTable<T extends Row>(definition: TableDefinition<T>): Ad
     rows,
     total,
     pages: total === undefined ? pages : pagesOf(total, shown.size),
-    isLoading: !isPaused() && !failed && (loaded.isLoading || loaded.revision !== asked),
+    isLoading,
     failed,
     error,
     selection,
@@ -170,12 +176,13 @@ export function useAdminTable<T extends Row>(definition: TableDefinition<T>): Ad
       const descending = isSameSort(shown.sort, { by, descending: false });
       apply({ ...base, page: 0, sort: { by, descending } }, 'push');
     },
-    setFilters(filters) {
+    setFilters(filters, how = 'push') {
       const next = filled(filters);
-      if (isSameFilter(next, query.filters)) return reload();
+      // What is on its way is the answer to them.
+      if (isSameFilter(next, query.filters)) return isLoading ? undefined : reload();
       const { inAddress, personal } = splitFilters(next, filterList);
       const isSame = isSameFilter(personal, values ?? {});
-      apply({ ...base, page: 0, filters: inAddress }, 'push', isSame ? values : personal);
+      apply({ ...base, page: 0, filters: inAddress }, how, isSame ? values : personal);
     },
     reload,
     put(row) {
@@ -188,7 +195,7 @@ export function useAdminTable<T extends Row>(definition: TableDefinition<T>): Ad
       selection.forget(id);
       change((all) => (all.some((each) => each.id === id) ? all.filter((each) => each.id !== id) : all));
     },
-    collect: () => collectRows(selection.$selection.get(), query, load),
-    collectAll: () => collectRows<T>(EVERYTHING, query, load),
+    collect: () => collectRows(selection.$selection.get(), query, loadWhole),
+    collectAll: () => collectRows<T>(EVERYTHING, query, loadWhole),
   };
 }

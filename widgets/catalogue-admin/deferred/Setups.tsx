@@ -39,7 +39,7 @@ async function place(setup: Setup, options: CallOptions): Promise<undefined> {
 /** The setups of the brand's models as a table, with what staff can do to one, to several and to their order. */
 export function Setups() {
   const messages = useMessages(texts);
-  const { signal, emit } = useHost();
+  const { emit } = useHost();
   const [isOrdering, setOrdering] = useState(false);
   const columns = useMemo<readonly AdminColumn<Setup>[]>(
     () => [
@@ -83,7 +83,7 @@ export function Setups() {
     name: 'setups',
     words: messages,
     columns,
-    rows: ({ page, size }) => getSetupPage({ query: { brand: brand(), page, size } }, { signal }),
+    rows: ({ page, size }, { signal }) => getSetupPage({ query: { brand: brand(), page, size } }, { signal }),
     nameOf,
     editor: ({ record, ...on }) => <SetupEditor setup={record} {...on} />,
     acts: [

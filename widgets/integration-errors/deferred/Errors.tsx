@@ -77,7 +77,7 @@ export function Errors() {
       },
       ...narrowingFilters(messages),
     ],
-    rows: ({ page, size, filters }) =>
+    rows: ({ page, size, filters }, { signal }) =>
       listIntegrationErrors({ query: { page, size, ...narrowingQuery(filters) } }, { signal }),
     nameOf: ({ id }) => id,
     onOpen: setOpened,

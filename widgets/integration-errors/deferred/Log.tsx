@@ -45,7 +45,7 @@ export function Log() {
       { name: 'level', label: messages.level, choices: levels },
       ...narrowingFilters(messages),
     ],
-    rows: ({ page, size, filters }) =>
+    rows: ({ page, size, filters }, { signal }) =>
       listIntegrationLogs({ query: { page, size, ...narrowingQuery(filters) } }, { signal }),
     nameOf: ({ id }) => id,
     onOpen: null,

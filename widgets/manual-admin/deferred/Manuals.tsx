@@ -28,7 +28,7 @@ const YEAR = /^(19|20)\d\d$/;
 /** The manuals of the brand as a table, drafts too, with what staff can do to one and to several. */
 export function Manuals({ maxSize }: Pick<ManualAdminProps, 'maxSize'>) {
   const messages = useMessages(texts);
-  const { signal, emit, language } = useHost();
+  const { emit, language } = useHost();
   const [previewed, setPreviewed] = useState<Manual>();
   const models = useQuery(brandModels, 'models');
   useStyles(css);
@@ -98,7 +98,7 @@ export function Manuals({ maxSize }: Pick<ManualAdminProps, 'maxSize'>) {
     words: messages,
     columns,
     filters,
-    rows({ page, size, filters: { text, model, year = '', status, language } }) {
+    rows({ page, size, filters: { text, model, year = '', status, language } }, { signal }) {
       const query = {
         brand: brand() ?? '',
         page,

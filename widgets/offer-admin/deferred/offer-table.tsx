@@ -38,7 +38,7 @@ export function OfferStatus({ offer: { status, reason } }: { offer: Offer }) {
 /** The brand's offers in the page's market, with their filters. */
 export function useOfferTable() {
   const messages = useMessages(texts);
-  const { signal, language } = useHost();
+  const { language } = useHost();
   const columns = useMemo<readonly AdminColumn<Offer>[]>(() => {
     const named = (names: Readonly<Record<string, string>>, value: string | null | undefined) =>
       (value && names[value]) ?? '';
@@ -106,7 +106,7 @@ export function useOfferTable() {
       choices: choices(JURISDICTIONS, messages.jurisdictions),
     },
   ];
-  const rows = ({ page, size, sort, filters: wanted }: TableQuery) =>
+  const rows = ({ page, size, sort, filters: wanted }: TableQuery, { signal }: { signal: AbortSignal }) =>
     listOffers(
       {
         query: {

@@ -15,7 +15,7 @@ import css from './regions.css?inline';
 /** The regions as a table, with what staff can do to one and to several. */
 export function Regions() {
   const messages = useMessages(texts);
-  const { signal, emit } = useHost();
+  const { emit } = useHost();
   useStyles(css);
   const columns = useMemo<readonly AdminColumn<Region>[]>(
     () => [
@@ -34,7 +34,7 @@ export function Regions() {
     name: 'regions',
     words: messages,
     columns,
-    rows: ({ page, size }) => listRegions({ query: { page, size } }, { signal }),
+    rows: ({ page, size }, { signal }) => listRegions({ query: { page, size } }, { signal }),
     nameOf: ({ name }) => name,
     editor: ({ record, ...on }) => <RegionEditor region={record} {...on} />,
     acts: [

@@ -97,7 +97,7 @@ export function Visualizer({ list }: { list: PriceList }) {
       { name: 'dealerCode', label: messages.dealer, choices: list.pricedDealers },
     ],
     source: list.source,
-    async rows({ page, size, ...query }) {
+    async rows({ page, size, ...query }, { signal }) {
       const [seen, own] = await Promise.all([
         getPriceVisualizer({ query: { ...filterOf(query), page, size } }, { signal }),
         list.load().catch((): readonly PriceRow[] => []),

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { ListPage } from '#ui/collection/collection-state';
 import type { MenuAction } from '#ui/table/ActionMenu';
 import type { Row } from '#ui/table/selection';
 import type { TableFilter, TableQuery, TableSort } from '#ui/table/table-query';
@@ -47,7 +46,7 @@ export interface StaffResource<T extends Row> {
   /** Whose rows they are; by default the signed-in account's, within a gate. */
   source?: TableDefinition<T>['source'];
   /** Loads a page of the service's list, or the whole of it. */
-  rows: ((query: TableQuery) => Promise<ListPage<T>>) | WholeList<T>;
+  rows: TableDefinition<T>['load'] | WholeList<T>;
   nameOf(row: T): string;
   /** What a row is called in what is said of it, where that is less. */
   shortNameOf?(row: T): string;

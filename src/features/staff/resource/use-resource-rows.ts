@@ -34,9 +34,9 @@ export function useResourceRows<T extends Row>(definition: StaffResource<T>): Re
     ...(filters && { filters }),
     ...(sort && { sort }),
     source,
-    async load(query) {
+    async load(query, options) {
       if (typeof rows === 'function') {
-        const page = await rows(query);
+        const page = await rows(query, options);
         return { ...page, content: page.content.filter(isOwn) };
       }
       if (whole.current?.owner !== owner) whole.current = { owner, list: rows.load() };

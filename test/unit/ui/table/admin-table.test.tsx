@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { advance } from '../../lib/clock';
 import { button, click, leave, press, render, submit, text, texts, type } from '../../lib/render';
 import {
   call,
@@ -40,6 +41,16 @@ const shiftClick = (target: Element) =>
   act(async () => {
     target.dispatchEvent(new MouseEvent('click', { shiftKey: true, bubbles: true, cancelable: true }));
   });
+/** Puts a text into a filter without the time that the helpers let pass. */
+const fill = (selector: string, value: string) =>
+  act(async () => {
+    const field = document.querySelector(selector) as HTMLInputElement | HTMLSelectElement;
+    field.value = value;
+    field.dispatchEvent(
+      new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+    );
+  });
+const wait = (ms: number) => act(async () => advance(ms));
 async function shown(total = 512) {
   const view = await render(<Sample />);
   await call(-1).serve(total);
@@ -199,10 +210,12 @@ describe('filters', () => {
   it('are applied together, are chips, and begin with the first page', async () => {
     history.replaceState(null, '', '/?vt-sample=page.3');
     await shown();
-    await type('#sample-status', 'DRAFT');
-    await type('#sample-text', ' argo ');
+    await fill('#sample-status', 'DRAFT');
+    await fill('#sample-text', ' argo ');
     expect(calls).toHaveLength(1);
     await submit();
+    // Once: the pause of what was typed ends afterwards.
+    expect(calls).toHaveLength(2);
     expect([call(1).query.page, call(1).query.filters]).toEqual([0, { status: 'DRAFT', text: 'argo' }]);
     expect(address()).toBe('f-status.DRAFT~f-text.argo');
     await call(1).serve(41);
@@ -216,6 +229,43 @@ describe('filters', () => {
     await click(button('Limpar filtros'));
     expect([call(3).query.filters, address()]).toEqual([{}, null]);
     expect(document.querySelector<HTMLInputElement>('#sample-text')?.value).toBe('');
+  });
+  it('apply a moment after the last key, in one entry of the history, and what is typed meanwhile stays', async () => {
+    await shown();
+    const { length } = history;
+    const typed = () => document.querySelector<HTMLInputElement>('#sample-text')?.value;
+    await fill('#sample-text', 'ar');
+    await wait(300);
+    await fill('#sample-text', 'argo ');
+    await wait(300);
+    expect(calls).toHaveLength(1);
+    await wait(100);
+    expect([call(1).query.filters, call(1).query.page]).toEqual([{ text: 'argo' }, 0]);
+    // An answer to what is no longer wanted does not count.
+    await fill('#sample-text', 'argo t');
+    await wait(400);
+    expect([call(1).signal.aborted, call(2).query.filters]).toEqual([true, { text: 'argo t' }]);
+    await fill('#sample-text', 'argo tr ');
+    await call(2).serve(2);
+    expect(typed()).toBe('argo tr ');
+    await wait(400);
+    await call(3).serve(1);
+    expect([call(3).query.filters, history.length, typed()]).toEqual([
+      { text: 'argo tr' },
+      length,
+      'argo tr ',
+    ]);
+    await fill('#sample-status', 'DRAFT');
+    await wait(400);
+    expect(call(4).query.filters).toEqual({ text: 'argo tr', status: 'DRAFT' });
+    await call(4).serve(1);
+    // Nothing of a person is sent before it is whole.
+    await fill('#sample-cpf', '529');
+    await wait(400);
+    expect(calls).toHaveLength(5);
+    await back('?utm=x');
+    await call(5).serve(3);
+    expect(typed()).toBe('');
   });
   it('that are personal are in no address, and another account has none of them', async () => {
     const { show } = await shown();

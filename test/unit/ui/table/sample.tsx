@@ -3,7 +3,12 @@ import { vi } from 'vitest';
 import type { ListPage } from '#ui/collection/collection-state';
 import { AdminTable } from '#ui/table/AdminTable';
 import type { TableQuery } from '#ui/table/table-query';
-import { type AdminColumn, type AdminTableModel, useAdminTable } from '#ui/table/use-admin-table';
+import {
+  type AdminColumn,
+  type AdminTableModel,
+  type TableDefinition,
+  useAdminTable,
+} from '#ui/table/use-admin-table';
 
 export interface Offer {
   id: string;
@@ -13,6 +18,7 @@ export interface Offer {
 
 interface Call {
   query: TableQuery;
+  signal: AbortSignal;
   answer(page: ListPage<Offer>): Promise<void>;
   /** The page of this many rows in all that was asked for. */
   serve(total: number): Promise<void>;
@@ -33,11 +39,12 @@ export function pageOf({ page, size }: TableQuery, total: number): ListPage<Offe
   return { content, totalElements: total, totalPages: Math.ceil(total / size) };
 }
 
-const load = (query: TableQuery) =>
+const load: TableDefinition<Offer>['load'] = (query, { signal }) =>
   new Promise<ListPage<Offer>>((resolve, reject) => {
     const settle = (end: () => void) => act(async () => end());
     calls.push({
       query,
+      signal,
       answer: (page) => settle(() => resolve(page)),
       serve: (total) => settle(() => resolve(pageOf(query, total))),
       fail: (error = new Error('no answer')) => settle(() => reject(error)),

@@ -17,7 +17,7 @@ import { texts } from './messages';
 /** The groups of the brand's promotions as a table, with what staff can do to each. */
 export function Groups({ data }: TabProps) {
   const messages = useMessages(texts);
-  const { signal, emit } = useHost();
+  const { emit } = useHost();
   const { source, promotions, refresh } = data;
   const all = promotions.value;
   const columns = useMemo<readonly AdminColumn<PromotionGroup>[]>(
@@ -43,7 +43,7 @@ export function Groups({ data }: TabProps) {
     words: messages,
     columns,
     source,
-    rows: ({ page, size }) =>
+    rows: ({ page, size }, { signal }) =>
       listPromotionGroups({ query: { page, size, brand: brand() ?? '' } }, { signal }),
     nameOf: ({ name }) => name,
     editor: ({ record, ...on }) => <GroupEditor group={record} promotions={all ?? []} {...on} />,

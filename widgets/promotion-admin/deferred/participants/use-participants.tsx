@@ -44,7 +44,7 @@ export function StatusOf({ status, messages }: { status: string; messages: Parti
 
 /** What the table of the participants shows, filtered by the service. E-mails are hidden at first. */
 export function useParticipants({ data, promotions, base }: LoadedTab, messages: ParticipantMessages) {
-  const { signal, language } = useHost();
+  const { language } = useHost();
   const admin = useMessages(adminTexts);
   const [hasEmails, setHasEmails] = useState(false);
   const columns = useMemo<readonly AdminColumn<Participant>[]>(
@@ -95,7 +95,10 @@ export function useParticipants({ data, promotions, base }: LoadedTab, messages:
     { name: 'type', label: messages.type, all: messages.allTypes, choices: typeChoices(base, admin) },
   ];
   /** Without a promotion the service answers the people of all brands: it is asked for those of each of the brand's. */
-  const rows = ({ page, size, filters: { promotion, name, type } }: TableQuery) => {
+  const rows = (
+    { page, size, filters: { promotion, name, type } }: TableQuery,
+    { signal }: { signal: AbortSignal },
+  ) => {
     const filter = { ...(name && { user_name: name }), ...(type && { attribution_types: [type] }) };
     const ids = promotion ? [promotion] : ofBrand(promotions).map(({ id }) => id);
     const lists = ids.map(

@@ -8,7 +8,7 @@ import { serverNow } from '#page/server-clock';
 import type { Promotion } from '#services/entities/promotion';
 import { listPromotions } from '#services/promotion';
 import { FailureNotice } from '#ui/core/FailureNotice';
-import { useHost, useMessages } from '#ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
 import { dayWords } from '#ui/fields/moment/field-messages';
 import { Badge } from '#ui/parts/Badge';
 import { Loading } from '#ui/parts/Loading';
@@ -30,7 +30,6 @@ function momentText(moment: string | null | undefined): string {
 /** The promotions of the brand as a table, with what staff can do to each. */
 export function Promotions({ data, onTab }: TabProps) {
   const messages = useMessages(texts);
-  const { signal } = useHost();
   const { source, base, refresh } = data;
   const groups = base.value?.groups;
   const columns = useMemo<readonly AdminColumn<Promotion>[]>(
@@ -82,7 +81,7 @@ export function Promotions({ data, onTab }: TabProps) {
       { name: 'groupId', label: messages.group, choices: groupChoices(base.value) },
     ],
     source,
-    rows: ({ page, size, filters }) =>
+    rows: ({ page, size, filters }, { signal }) =>
       listPromotions({ query: { page, size, brand: brand() ?? '', ...filters } }, { signal }),
     nameOf: ({ name }) => name,
     editor({ record, ...on }) {
