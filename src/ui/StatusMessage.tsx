@@ -6,8 +6,8 @@ interface StatusMessageProps {
   children: string;
   /** Its class while it says something. */
   look?: string;
-  /** For one that takes the focus, as the pressed button is gone. */
-  box?: RefObject<HTMLParagraphElement | null>;
+  /** For one that takes the focus, as the pressed button is gone: what is around it, as an empty status says that it is one. */
+  box?: RefObject<HTMLDivElement | null>;
 }
 
 /**
@@ -16,15 +16,15 @@ interface StatusMessageProps {
  */
 export function StatusMessage({ children, look = 'notice', box }: StatusMessageProps) {
   const text = useLater(children);
-  return (
-    <p
-      className={text ? look : 'sr'}
-      role="status"
-      aria-busy={text !== children || undefined}
-      tabIndex={box && -1}
-      ref={box}
-    >
+  const status = (
+    <p className={text ? look : 'sr'} role="status" aria-busy={text !== children || undefined}>
       {text}
     </p>
+  );
+  if (!box) return status;
+  return (
+    <div tabIndex={-1} ref={box}>
+      {status}
+    </div>
   );
 }

@@ -59,7 +59,7 @@ export function OrderDetail({ order, heading, onChanged, onReload, paymentUrl, .
   const { language } = host;
   const cancellation = useDeferredDialog(cancelDialog);
   const [announcement, setAnnouncement] = useState('');
-  const note = useRef<HTMLParagraphElement>(null);
+  const note = useRef<HTMLDivElement>(null);
   const isCancelling = isCancellationSent(order);
   const { failures, busy, isFollowing, update } = useOrderStatus(order, onChanged, onReload, isCancelling);
   useStyles(css);

@@ -42,7 +42,7 @@ export function Wallet({ group }: { group: CallGroup }) {
   const [favoring, setFavoring] = useState({ id: '', failed: null as WalletCard | null, attempt: 0 });
   /** What was just done. Each is announced and takes the focus: its button may be gone. */
   const [done, setDone] = useState({ text: '', count: 0 });
-  const note = useRef<HTMLParagraphElement>(null);
+  const note = useRef<HTMLDivElement>(null);
   useStyles(css);
   // After the dialog has given the focus back.
   useEffect(() => {

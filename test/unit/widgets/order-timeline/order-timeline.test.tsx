@@ -69,7 +69,7 @@ const service = (path: string, body: object) =>
     body: JSON.stringify({ termsAcceptedAt: '2026-11-20T12:00:00.000Z', ...body }),
   });
 const current = () => text('.timeline-entry[aria-current=step] b');
-const said = () => text('.order-detail > [role=status]');
+const said = () => text('.order-detail [role=status]');
 async function openDialog() {
   await click(button('Cancelar pedido'));
   return document.querySelector('dialog') as HTMLDialogElement;

@@ -35,7 +35,7 @@ export function VisitItem({ visit, name, isOpen, onMove, onChanged, onReload }: 
   const [isCancelling, setCancelling] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const [confirming, setConfirming] = useState({ busy: false, failures: 0, isEnded: false });
-  const note = useRef<HTMLParagraphElement>(null);
+  const note = useRef<HTMLDivElement>(null);
   const { id, date, time, dealerName, services, status, reason } = visit;
   const day = date.split('-').reverse().join('/');
   const isSaid = useRef(false);
