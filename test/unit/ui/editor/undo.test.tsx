@@ -20,8 +20,14 @@ function Sample() {
 
 const back = vi.fn<() => Promise<void>>();
 const said = () => text('[role=status]');
+const status = () => document.querySelector('[role=status]') as HTMLElement;
 const pass = (ms: number) => act(() => advance(ms));
-const offer = (words = 'Oferta publicada.') => act(async () => undo.offer(words, back));
+/** Until a status that stays has been filled. */
+const heard = () => pass(200);
+const offer = async (words = 'Oferta publicada.') => {
+  await act(async () => undo.offer(words, back));
+  await heard();
+};
 const box = () => document.querySelector('.undo') as HTMLElement;
 
 beforeEach(async () => {
@@ -31,23 +37,29 @@ beforeEach(async () => {
 afterEach(leave);
 
 describe('what can be undone', () => {
-  it('is announced, undone once and said so', async () => {
-    expect(said()).toBe('');
-    await offer();
+  it('is announced in a status that stays and is filled later, undone once and said so', async () => {
+    const before = status();
+    await act(async () => undo.offer('Oferta publicada.', back));
+    expect([said(), text('.undo p')]).toEqual(['', 'Oferta publicada.']);
+    await heard();
     expect(said()).toBe('Oferta publicada.');
+    expect(status()).toBe(before);
+    // What is within a box that comes, or changes its display, is not announced.
+    expect(box().contains(before)).toBe(false);
     button('Desfazer').focus();
     await act(async () => {
       button('Desfazer').click();
       void undo.run();
     });
+    await heard();
     expect(back).toHaveBeenCalledTimes(1);
     expect(said()).toBe('Desfeito.');
     // The button that had the focus has gone.
-    expect(document.activeElement).toBe(document.querySelector('[role=status]'));
+    expect(document.activeElement).toBe(status().parentElement);
   });
   it('goes after ten seconds', async () => {
     await offer();
-    await pass(9400);
+    await pass(9200);
     expect(said()).toBe('Oferta publicada.');
     await pass(700);
     expect(said()).toBe('');
@@ -107,6 +119,7 @@ describe('what can be undone', () => {
     back.mockRejectedValue(failed(status));
     await offer();
     await click(button('Desfazer'));
+    await heard();
     expect(said()).toBe(words);
     expect(() => button('Desfazer')).toThrow();
   });
@@ -114,8 +127,10 @@ describe('what can be undone', () => {
     back.mockRejectedValueOnce(failed(503));
     await offer();
     await click(button('Desfazer'));
+    await heard();
     expect(said()).toBe('Não foi possível desfazer. Tente novamente.');
     await click(button('Desfazer'));
+    await heard();
     expect(said()).toBe('Desfeito.');
   });
   it('does not speak of what was done before', async () => {
@@ -123,6 +138,7 @@ describe('what can be undone', () => {
     back.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     await offer();
     await act(async () => button('Desfazer').click());
+    await heard();
     expect(said()).toBe('Desfazendo…');
     await offer('Oferta vendida.');
     await act(async () => answer());
