@@ -9,6 +9,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { useDeferredDialog } from '#ui/dialog/use-deferred-dialog';
 import { fillMessage } from '#ui/fill-message';
 import { HeadingText } from '#ui/HeadingText';
+import { useLatest } from '#ui/hooks/use-latest';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
 import { Timeline } from '#ui/parts/Timeline';
@@ -66,11 +67,17 @@ export function OrderDetail({ order, heading, onChanged, onReload, paymentUrl, .
   const shown = useRef(order.status);
   const statusName = useOrderStatusName();
   const name = statusName(order.status);
+  const latestName = useLatest(name);
   useEffect(() => {
     if (shown.current === order.status) return;
     shown.current = order.status;
     setAnnouncement(fillMessage(messages.updated, { status: name }));
   }, [order.status, name, messages]);
+  // Also of a status that has not changed: what the visitor asks for has an answer.
+  const updateAndSay = async () => {
+    setAnnouncement('');
+    if (await update()) setAnnouncement(fillMessage(messages.updated, { status: latestName.current }));
+  };
   const cancelled = (next: Reservation) => {
     const text = orderPhase(next) === 'cancelled' ? messages.cancelled : messages.requested;
     shown.current = next.status;
@@ -150,7 +157,7 @@ export function OrderDetail({ order, heading, onChanged, onReload, paymentUrl, .
         }))}
       />
       {failures > 0 && (
-        <FailureNotice attempt={failures} onRetry={update}>
+        <FailureNotice attempt={failures} onRetry={updateAndSay}>
           {messages.notUpdated}
         </FailureNotice>
       )}
@@ -158,7 +165,7 @@ export function OrderDetail({ order, heading, onChanged, onReload, paymentUrl, .
       <OrderFacts order={order} />
       <div className="actions">
         {hasReceipt(order) && <Receipt order={order} />}
-        <Button kind="plain" busy={busy} onClick={update}>
+        <Button kind="plain" busy={busy} onClick={updateAndSay}>
           {messages.update}
         </Button>
         {!obstacle && !isCancelling && (

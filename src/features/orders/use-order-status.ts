@@ -19,7 +19,8 @@ export interface OrderStatus {
   busy: boolean;
   /** False after a repeated question has failed: the page does not notice what happens. */
   isFollowing: boolean;
-  update(): void;
+  /** Resolves to whether the status has been asked for. */
+  update(): Promise<boolean>;
 }
 
 /**
@@ -57,8 +58,10 @@ export function useOrderStatus(
       try {
         await whileLoading(setBusy, ask);
         setState({ failures: 0, busy: false });
+        return true;
       } catch {
         if (!signal.aborted) setState((before) => ({ ...before, failures: before.failures + 1 }));
+        return false;
       }
     },
   };

@@ -284,6 +284,22 @@ describe('its status', () => {
     expect(text('.receipt-sheet')).toContain('Não é uma nota fiscal.');
   });
 
+  it('says the status that is asked for, also one that has not changed', async () => {
+    await show('res-user-ana-2');
+    const status = current();
+    for (const _ of ['once', 'again']) {
+      net.hold = '/status';
+      await act(async () => button('Atualizar').click());
+      await settle();
+      // What is said again has been emptied first.
+      expect(said()).toBe('');
+      net.hold = '';
+      for (const { go } of net.held.splice(0)) go();
+      await settle(200);
+      expect(said()).toBe(`Situação atualizada: ${status}`);
+    }
+  });
+
   it('says that it could not be updated, each time', async () => {
     await show();
     net.faults['/status'] = 404;
