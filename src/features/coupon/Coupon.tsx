@@ -6,6 +6,7 @@ import { fillMessage } from '#ui/fill-message';
 import { useLatest } from '#ui/hooks/use-latest';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
+import { StatusMessage } from '#ui/StatusMessage';
 import css from './coupon.css?inline';
 import { texts } from './messages';
 import { type CouponTermsOfPlan, type IncludeCoupon, type OnCoupon, useCoupon } from './use-coupon';
@@ -75,23 +76,20 @@ export function Coupon(props: CouponProps) {
   const said = problem ? (serviceMessage ?? messages[problem]) : undefined;
   const error = said ?? (status === 'open' && !typed ? refusal : undefined);
   const applied = status === 'applied' && coupon;
+  const discountOf = ({ discount }: { discount?: number | null | undefined }) =>
+    discount ? fillMessage(messages.discount, { value: formatCurrency(discount, language) }) : '';
+  const title =
+    coupon &&
+    fillMessage(isIncluded === false ? messages.valid : messages.applied, { name: coupon.couponName });
+  const about =
+    coupon &&
+    (isIncluded === undefined ? discountOf(coupon) : isIncluded ? messages.included : messages.notIncluded);
   return (
     <div className="coupon" part="coupon">
       {applied ? (
         <div className={isIncluded === false ? 'coupon-applied apart' : 'coupon-applied'}>
           <p className="coupon-name" tabIndex={-1} ref={notice}>
-            <b>
-              {fillMessage(isIncluded === false ? messages.valid : messages.applied, {
-                name: coupon.couponName,
-              })}
-            </b>{' '}
-            {isIncluded === undefined
-              ? coupon.discount
-                ? fillMessage(messages.discount, { value: formatCurrency(coupon.discount, language) })
-                : ''
-              : isIncluded
-                ? messages.included
-                : messages.notIncluded}
+            <b>{title}</b> {about}
           </p>
           <button
             className="link"
@@ -149,20 +147,19 @@ export function Coupon(props: CouponProps) {
       )}
       {suggestion && !applied && (
         <p className="coupon-suggestion">
-          {fillMessage(messages.suggestion, { name: suggestion.couponName })}{' '}
-          {suggestion.discount
-            ? fillMessage(messages.discount, { value: formatCurrency(suggestion.discount, language) })
-            : ''}{' '}
+          {fillMessage(messages.suggestion, { name: suggestion.couponName })} {discountOf(suggestion)}{' '}
           <button className="link" type="button" onClick={() => apply(suggestion.couponName)}>
             {messages.take}
           </button>
         </p>
       )}
-      <p className={lost ? 'coupon-lost' : error ? 'sr bad' : 'sr'} role="status">
-        {lost === '' && messages.removed}
-        {lost && fillMessage(messages.lost, { name: lost })}
-        {error}
-      </p>
+      <StatusMessage look={lost ? 'coupon-lost' : error ? 'sr bad' : 'sr'}>
+        {lost === ''
+          ? messages.removed
+          : lost
+            ? fillMessage(messages.lost, { name: lost })
+            : (error ?? (applied ? `${title} ${about}`.trim() : ''))}
+      </StatusMessage>
     </div>
   );
 }
