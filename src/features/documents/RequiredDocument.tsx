@@ -66,6 +66,7 @@ export function RequiredDocument(props: RequiredDocumentProps) {
   const isThere = SENT.includes(status) || received.length > 0;
   // What is listed below with a preview is not named again.
   const isListed = received.some((file) => file.name === fileName);
+  const why = `why-${type}`;
   const Name = `h${level}` as 'h4' | 'h5';
 
   const take = (list: readonly File[], folders: readonly string[] = []) => {
@@ -120,7 +121,7 @@ export function RequiredDocument(props: RequiredDocumentProps) {
         </p>
       )}
       {status === 'REFUSED' && (
-        <p className="wanted-file">
+        <p className="wanted-file" id={why}>
           {note && <b>{fillMessage(messages.refusedFor, { reason: note })} </b>}
           {messages.refusedHint}
         </p>
@@ -158,6 +159,7 @@ export function RequiredDocument(props: RequiredDocumentProps) {
         <SendActions
           type={type}
           name={name}
+          about={status === 'REFUSED' ? why : undefined}
           action={
             status === 'REFUSED' ? messages.replace : isThere && !isMissing ? messages.more : messages.choose
           }

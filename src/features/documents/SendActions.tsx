@@ -15,6 +15,8 @@ interface SendActionsProps {
   name: string;
   /** The name of the button that chooses files. */
   action: string;
+  /** Id of why the document is wanted again. */
+  about: string | undefined;
   onFiles(files: FileList | null): void;
   /** Called before the buttons are removed while one has the focus. */
   onFocusLost(): void;
@@ -24,7 +26,7 @@ interface SendActionsProps {
  * Buttons that upload a document: files, or a photo on touch devices. The photo is taken by the phone's own camera, which
  * focuses, lights and crops a document better than a page can.
  */
-export function SendActions({ type, name, action, onFiles, onFocusLost }: SendActionsProps) {
+export function SendActions({ type, name, action, about, onFiles, onFocusLost }: SendActionsProps) {
   const messages = useMessages(texts);
   const own = useFocusLeaving<HTMLDivElement>(onFocusLost);
   const chooser = useRef<HTMLInputElement>(null);
@@ -37,12 +39,18 @@ export function SendActions({ type, name, action, onFiles, onFocusLost }: SendAc
   };
   return (
     <div className="wanted-actions" ref={own}>
-      <Button kind="plain" aria-label={label(action)} onClick={() => chooser.current?.click()}>
+      <Button
+        kind="plain"
+        aria-label={label(action)}
+        aria-describedby={about}
+        onClick={() => chooser.current?.click()}
+      >
         {action}
       </Button>
       <Button
         kind="plain"
         aria-label={label(messages.photo)}
+        aria-describedby={about}
         data-camera
         onClick={() => camera.current?.click()}
       >

@@ -34,6 +34,11 @@ describe('the documents of an order', () => {
     expect(left()).toBe('Faltam 3 documentos: CNH, Comprovante de residência e Comprovante de renda.');
     expect(badge('INCOME_PROOF')).toBe('Recusado');
     expect(item('INCOME_PROOF').textContent).toContain('Motivo: A imagem está cortada');
+    const [again, photo] = item('INCOME_PROOF').querySelectorAll('.wanted-actions button');
+    for (const each of [again, photo]) {
+      const about = each?.getAttribute('aria-describedby') ?? 'none';
+      expect(document.getElementById(about)?.textContent).toMatch(/^Motivo: A imagem está cortada/);
+    }
     expect(named('Enviar de novo: Comprovante de renda')).not.toBeNull();
   });
 
