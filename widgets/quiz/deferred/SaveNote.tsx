@@ -9,6 +9,7 @@ import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { useOnChange } from '#ui/hooks/use-on-change';
+import { StatusMessage } from '#ui/StatusMessage';
 import { texts } from './messages';
 import type { Ended, Saved } from './QuizForm';
 import type { LoadedQuiz } from './quiz';
@@ -57,45 +58,57 @@ export function SaveNote({ quiz, ended, mayAct, onSaved, onCorrect }: SaveNotePr
     setSaved(next);
   };
   const { state } = saved;
+  const said = state === 'none' || state === 'failed' ? '' : messages[state];
   // The sign-in is the visitor's act.
   useOnChange(`${isSignedIn} ${user?.id}`, () => {
     if (state === 'none' && mayAct()) save();
   });
 
-  if (saved.state === 'failed') {
-    const { error } = saved;
-    const { kind, messages: said } = problemOf(error);
-    if (kind === 'unauthenticated') return <FormFailure error={error} onSend={() => mayAct() && save()} />;
-    if (kind === 'missing') return <p className="notice bad">{messages.goneUnsaved}</p>;
-    if (kind === 'refused' && said[0])
-      return (
-        <FailureNotice
-          attempt={attempts.current}
-          action={
-            <button className="link" type="button" onClick={onCorrect}>
-              {messages.correctAnswers}
-            </button>
-          }
-        >
-          {fillMessage(messages.refused, { reason: said.join(' ') })}
-        </FailureNotice>
-      );
+  return (
+    <>
+      <StatusMessage look="quiz-saved">{said}</StatusMessage>
+      {saved.state === 'failed' && (
+        <NotSaved error={saved.error} attempt={attempts.current} {...{ mayAct, save, onCorrect }} />
+      )}
+      {state === 'none' && (
+        <div className="quiz-sign-in">
+          <p>{messages.signIn}</p>
+          <SignInLink newTab plain />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface NotSavedProps extends Pick<SaveNoteProps, 'mayAct' | 'onCorrect'> {
+  error: unknown;
+  /** Number of the attempt that failed. */
+  attempt: number;
+  save(): void;
+}
+
+/** Why the answers were not saved, and what can be done. */
+function NotSaved({ error, attempt, mayAct, save, onCorrect }: NotSavedProps) {
+  const messages = useMessages(texts);
+  const { kind, messages: said } = problemOf(error);
+  if (kind === 'unauthenticated') return <FormFailure error={error} onSend={() => mayAct() && save()} />;
+  if (kind === 'missing') return <FailureNotice attempt={attempt}>{messages.goneUnsaved}</FailureNotice>;
+  if (kind === 'refused' && said[0])
     return (
-      <FailureNotice attempt={attempts.current} onRetry={save}>
-        {isOutcomeUnknown(error) ? messages.lost : messages.notSaved}
+      <FailureNotice
+        attempt={attempt}
+        action={
+          <button className="link" type="button" onClick={onCorrect}>
+            {messages.correctAnswers}
+          </button>
+        }
+      >
+        {fillMessage(messages.refused, { reason: said.join(' ') })}
       </FailureNotice>
     );
-  }
-  if (saved.state === 'none')
-    return (
-      <div className="quiz-sign-in">
-        <p>{messages.signIn}</p>
-        <SignInLink newTab plain />
-      </div>
-    );
   return (
-    <p className="quiz-saved" role="status">
-      {messages[saved.state]}
-    </p>
+    <FailureNotice attempt={attempt} onRetry={save}>
+      {isOutcomeUnknown(error) ? messages.lost : messages.notSaved}
+    </FailureNotice>
   );
 }

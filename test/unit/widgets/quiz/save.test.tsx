@@ -62,8 +62,12 @@ describe('the answers of who is signed in', () => {
       expect(score()).toBe('Você acertou 2 de 3');
       expect(alert()).toMatch(/^Não recebemos a resposta e não sabemos se suas respostas foram salvas/);
       net.faults = {};
+      const status = document.querySelector('[role=status]');
       await click(button('Tentar novamente'));
+      await settle(200);
       expect([note(), saved()]).toEqual([SAVED, 1]);
+      // One that comes with its text is not announced.
+      expect(document.querySelector('.quiz-saved')).toBe(status);
       expect(new Set(sent().map((body) => (body as { idempotencyKey: string }).idempotencyKey)).size).toBe(1);
     },
   );
