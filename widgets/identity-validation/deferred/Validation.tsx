@@ -9,6 +9,7 @@ import { DeferredPart } from '#ui/DeferredPart';
 import { Button } from '#ui/parts/Button';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
+import { StatusMessage } from '#ui/StatusMessage';
 import { QuizForm } from './forms';
 import { texts } from './messages';
 import { StartForm } from './StartForm';
@@ -54,6 +55,7 @@ export function Validation({ helpUrl }: { helpUrl: string }) {
   }, [state]);
   const help = safeUrl(helpUrl);
   const step = validation?.step;
+  const stepName = IDENTITY_STEPS.find((each) => each === step);
   return (
     <div tabIndex={-1} ref={area} aria-busy={validation === undefined && !failed}>
       {step && !isOut && (
@@ -65,6 +67,7 @@ export function Validation({ helpUrl }: { helpUrl: string }) {
           ))}
         </ol>
       )}
+      <StatusMessage look="sr">{stepName && !isOut ? messages[stepName] : ''}</StatusMessage>
       <p role="status">{movedOn && !failed && !isOut && messages.movedOn}</p>
       {failed ? (
         <Failed

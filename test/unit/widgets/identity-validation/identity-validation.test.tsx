@@ -28,6 +28,7 @@ describe('vt-identity-validation', () => {
     expect(current()).toBe('Conferência dos dados');
     await pass(4000);
     expect(current()).toBe('Código no celular');
+    expect(texts('[role=status]')).toContain('Código no celular');
     expect(text('form')).toContain('(11) *****-0101');
     await type('#token', '000000');
     await submit();
