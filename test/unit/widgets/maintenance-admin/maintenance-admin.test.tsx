@@ -260,6 +260,7 @@ describe('the dictionary', () => {
     await show('dictionary');
     await lookUp(' Outros ');
     expect(texts('.translations tbody tr')).toHaveLength(2);
+    expect(texts('[role=status]')).toContain('Traduções de Outros (2)');
     expect(text('.translations')).toContain('OTHER_CONTACT');
     expect(sentOf('DIC-03')).toMatchObject([{ body: { value: 'Outros' } }]);
     expect(sentOf('DIC-03')[0]?.headers.authorization).toMatch(/^Bearer/);
@@ -269,6 +270,7 @@ describe('the dictionary', () => {
     await show('dictionary');
     await lookUp('Nada');
     expect(text('.translations')).toContain('Nenhuma tradução de Nada');
+    expect(texts('[role=status]')).toContain('Nenhuma tradução de Nada');
     fault('DIC-03', '403', 1);
     await lookUp('Outros');
     expect(text()).toContain('Sua conta não tem permissão para isto.');

@@ -6,6 +6,7 @@ import { TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { useForm } from '#ui/core/use-form';
+import { countedLabel } from '#ui/count-text';
 import { FormMessages } from '#ui/FormMessages';
 import { fillMessage } from '#ui/fill-message';
 import { FormRefusal } from '#ui/form-refusal';
@@ -20,6 +21,12 @@ import type { Entry } from './translate';
 interface Found {
   value: string;
   entries: readonly Entry[];
+}
+
+/** Returns how many translations were found. */
+function foundText({ value, entries }: Found, texts: { results: string; none: string }): string {
+  if (entries.length === 0) return fillMessage(texts.none, { value });
+  return countedLabel(fillMessage(texts.results, { value }), entries.length);
 }
 
 /** The data dictionary: the translations of a value are looked up, changed and added. */
@@ -71,6 +78,7 @@ export function Dictionary() {
           </SubmitButton>
         </div>
       </form>
+      <StatusMessage look="sr">{found ? foundText(found, texts) : ''}</StatusMessage>
       <StatusMessage>{statusMessage}</StatusMessage>
       {found && (
         <section className="translations">
