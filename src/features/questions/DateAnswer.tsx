@@ -39,12 +39,7 @@ export function DateAnswer({ form, name, ...field }: DateAnswerProps) {
   return (
     <div className="question-date">
       <TextField form={form} name={name} {...field} hint={messages.dateHint} {...inputPresets.date} />
-      <button
-        className="link"
-        type="button"
-        aria-expanded={isOpen}
-        onClick={() => (isOpen ? close() : setOpen(true))}
-      >
+      <button className="link" type="button" onClick={() => (isOpen ? close() : setOpen(true))}>
         {isOpen ? messages.closeCalendar : messages.openCalendar}
       </button>
       {isOpen && (

@@ -41,7 +41,7 @@ export function EvidenceField({ form, name, ...field }: EvidenceFieldProps) {
   return (
     <div ref={part}>
       <FileField form={form} name={name} {...field} hint={messages.fileHint} accept="image/*,.pdf" multiple />
-      <Button kind="plain" data-camera aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button kind="plain" data-camera onClick={() => setOpen(!isOpen)}>
         {isOpen ? messages.closeCamera : messages.camera}
       </Button>
       {isOpen && (

@@ -136,7 +136,6 @@ export function Results({ search: requested, props }: { search: Search; props: D
           <button
             className="link"
             type="button"
-            aria-expanded={hasMap}
             aria-controls={hasMap ? 'dealer-map' : undefined}
             onClick={() => setHasMap(!hasMap)}
           >

@@ -205,7 +205,6 @@ function ComparedVersions({ versions, model, maxVersions: limit, configureUrl }:
             className="button plain"
             part="button"
             type="button"
-            aria-expanded={all}
             onClick={({ currentTarget }) => {
               setAll(!all);
               show(all ? 'main' : 'all');

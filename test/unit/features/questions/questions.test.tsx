@@ -231,6 +231,7 @@ describe('a day', () => {
     await show();
     await type(field('dia'), '20112026');
     await click(button('Abrir calendário'));
+    expect(button('Fechar calendário').hasAttribute('aria-expanded')).toBe(false);
     expect(text('[aria-selected=true]')).toBe('20');
     await press('[role=grid] [tabindex="0"]', 'ArrowRight');
     await press('[role=grid] [tabindex="0"]', 'Enter');
@@ -251,7 +252,10 @@ describe('evidence', () => {
     // Nothing is seen yet.
     await click(button('Fotografar'));
     expect(text('[role=alert]')).toBe('A câmera ainda não mostra imagem. Tente novamente.');
-    await click(button('Fechar câmera'));
+    const close = button('Fechar câmera');
+    // Its name tells it: a state beside it is said against the name.
+    expect(close.hasAttribute('aria-expanded')).toBe(false);
+    await click(close);
     expect(camera.streams[0]?.track.readyState).toBe('ended');
     expect(document.querySelector('.camera')).toBeNull();
   });

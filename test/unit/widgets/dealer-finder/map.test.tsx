@@ -64,7 +64,8 @@ describe('the map', () => {
   });
   it('shows the author’s tiles and credit, and a numbered button for each dealer', async () => {
     await openMap(some, { 'map-attribution': '<b>© Mapas</b>' });
-    expect(button('Fechar mapa').getAttribute('aria-expanded')).toBe('true');
+    // Its name tells it: a state beside it is said against the name.
+    expect(button('Fechar mapa').hasAttribute('aria-expanded')).toBe(false);
     expect(tiles().length).toBeGreaterThan(3);
     expect(tiles().every(({ src }) => /^https:\/\/tiles\.example\/\d+\/\d+\/\d+\.png$/.test(src))).toBe(true);
     expect(text('.map-attribution')).toBe('<b>© Mapas</b>');

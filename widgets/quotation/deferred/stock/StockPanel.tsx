@@ -59,7 +59,6 @@ export function StockPanel({ quotation, dealerCode, isOpen, onOpen }: StockPanel
       {car.stock && isSoldOut(car.stock, car.color?.code) && <SoldOut />}
       <Button
         kind="plain"
-        aria-expanded={isOpen}
         aria-controls="stock-list"
         aria-keyshortcuts="Alt+E"
         onClick={() => onOpen(!isOpen)}
