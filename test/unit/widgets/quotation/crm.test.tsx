@@ -389,10 +389,12 @@ describe('the factory’s stock', () => {
     const before = { codes: [] as unknown[] };
     await open();
     before.codes = wish();
+    const status = document.querySelector('.stock > [role=status]');
     const chassis = text('.stock-car .chassis');
     await click(first().querySelector('button') as HTMLElement);
     await priced();
     expect(text('.proposed .chassis')).toBe(chassis);
+    expect(status?.isConnected && status.textContent).toBe(`Proposta de um carro do estoque: ${chassis}`);
     await openTab('Opcionais');
     expect(text(panel)).toContain('O carro do estoque já está feito');
     await click(button('Descartar e voltar à cotação inicial'));

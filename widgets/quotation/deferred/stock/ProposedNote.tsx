@@ -26,7 +26,7 @@ export function ProposedNote({ quotation }: { quotation: QuotationState }) {
     }
   };
   return (
-    <div className="notice proposed" role="status">
+    <div className="notice proposed">
       <p>
         <b>{messages.proposed}</b> <span className="chassis">{car.chassis || car.id}</span>
       </p>

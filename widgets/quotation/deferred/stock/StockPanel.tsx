@@ -10,6 +10,7 @@ import { useCollection } from '#ui/collection/use-collection';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
+import { StatusMessage } from '#ui/StatusMessage';
 import { texts } from '../messages';
 import type { QuotationState } from '../use-quotation';
 import { ProposedNote } from './ProposedNote';
@@ -50,6 +51,9 @@ export function StockPanel({ quotation, dealerCode, isOpen, onOpen }: StockPanel
   return (
     <section className="stock" part="panel" aria-labelledby="stock-title">
       <h3 id="stock-title">{messages.stock}</h3>
+      <StatusMessage look="sr">
+        {proposal ? `${messages.proposed} ${proposal.car.chassis || proposal.car.id}` : ''}
+      </StatusMessage>
       {proposal && <ProposedNote quotation={quotation} />}
       {car.stock && here !== undefined && !isSoldOut(car.stock, car.color?.code) && (
         <p className="muted small">
