@@ -97,6 +97,8 @@ describe('the search', () => {
     expect($car.get().mvs?.code).toBe(CODE);
     expect(tab('Opcionais').getAttribute('aria-selected')).toBe('true');
     expect(text('.prices')).toContain('Preço inicial');
+    await settle(200);
+    expect(text('.prices [role=status]')).toMatch(/Preço ao cliente [\d.]+ reais$/);
   });
 
   it('of several asks which', async () => {
