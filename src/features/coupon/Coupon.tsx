@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatCurrency } from '#domain/money/currency';
+import { spokenText } from '#domain/spoken/spoken-text';
 import { described, Frame } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
@@ -158,7 +159,7 @@ export function Coupon(props: CouponProps) {
           ? messages.removed
           : lost
             ? fillMessage(messages.lost, { name: lost })
-            : (error ?? (applied ? `${title} ${about}`.trim() : ''))}
+            : (error ?? (applied ? spokenText(`${title} ${about}`, language) : ''))}
       </StatusMessage>
     </div>
   );
