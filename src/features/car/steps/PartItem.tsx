@@ -66,12 +66,15 @@ export const PartItem = memo(function PartItem({ part, options, chosen, isChosen
         {description && (
           <p className="muted" id={`about-${id}`}>
             {description}
+            {!description.endsWith('.') && <span className="sr">. </span>}
           </p>
         )}
         <div id={`hints-${id}`} hidden={!isPressed || hints.length === 0}>
           {hints.map((hint) => (
             <p className="hint" key={hint}>
               {hint}
+              {/* All are one description, also while they are hidden. */}
+              <span className="sr">. </span>
             </p>
           ))}
         </div>

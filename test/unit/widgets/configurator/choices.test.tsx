@@ -32,6 +32,15 @@ const answer = (name: RegExp) =>
 
 setUpConfigurator();
 
+/** The version's answer, with changes. */
+const withAnswer = async (change: (answer: Record<string, { [key: string]: unknown }[]>) => void) => {
+  const address =
+    'https://sandbox.example/api/car/v2/car/web?mvsCode=358BF31&country=BR&market=pt-BR&year=2026';
+  const body = await (await net.sandbox.app.fetch(new Request(address))).json();
+  change(body as never);
+  net.faults['/v2/car/web'] = { status: 200, body };
+};
+
 describe('versions', () => {
   it('are narrowed by gear and price, and all there again at a press', async () => {
     const address = 'https://sandbox.example/api/models/model?brand=fiat&country=BR';
@@ -118,6 +127,16 @@ it('what an item brings is listed once: by its description, else beside it', asy
   expect(comfort).not.toContain('Traz também');
 });
 
+it('the description and what a press changes are sentences of their own, also while they are not shown', async () => {
+  await withAnswer(({ parts = [] }) => {
+    for (const part of parts) part.description = 'Para a noite';
+  });
+  await showConfigurator(at('optionals', '358BF31~2026~310'));
+  const ids = box('Pacote Night').getAttribute('aria-describedby')?.split(' ') ?? [];
+  const described = ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+  expect(described).toMatch(/^Para a noite\.\s+Traz também: Rodas .+ diamantadas\. $/);
+});
+
 describe('a pressed row', () => {
   const open = () => texts('.item-more > :not([hidden]) > .hint');
   it('alone names what else a press changes; the others mark it beside the price', async () => {
@@ -195,14 +214,6 @@ describe('an item that needs an answer', () => {
 });
 
 describe('a rule that names a coating', () => {
-  /** The version's answer, with changes. */
-  const withAnswer = async (change: (answer: Record<string, { [key: string]: unknown }[]>) => void) => {
-    const address =
-      'https://sandbox.example/api/car/v2/car/web?mvsCode=358BF31&country=BR&market=pt-BR&year=2026';
-    const body = await (await net.sandbox.app.fetch(new Request(address))).json();
-    change(body as never);
-    net.faults['/v2/car/web'] = { status: 200, body };
-  };
   const coating = () => $car.get().coating?.code;
   const first = (list: { [key: string]: unknown }[] | undefined) => list?.[0] as { id: string; name: string };
 
