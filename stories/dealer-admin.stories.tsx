@@ -16,11 +16,13 @@ export const Default: Story = {
   name: 'As concessionárias',
   parameters: about('O menu de uma linha inclui no e-connect ou pergunta o motivo antes de bloquear.'),
   play: asWritten(async ({ canvasElement }) => {
-    const { findByRole, findAllByRole, getByText } = await inside(canvasElement, 'vt-dealer-admin');
+    const { root, findByRole, findAllByRole } = await inside(canvasElement, 'vt-dealer-admin');
     const [first] = await findAllByRole('button', { name: /^Ações de / });
     press(first as HTMLElement);
     press(await findByRole('menuitem', { name: 'Incluir no e-connect' }));
-    await waitFor(() => expect(getByText(/ participa do e-connect\.$/)).toBeVisible());
+    await waitFor(() =>
+      expect(root.querySelector('.undo p')).toHaveTextContent(/ participa do e-connect\.$/),
+    );
     press(first as HTMLElement);
     press(await findByRole('menuitem', { name: 'Bloquear' }));
     await expect(await findByRole('textbox', { name: /^Motivo/ })).toBeVisible();

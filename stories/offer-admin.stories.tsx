@@ -28,6 +28,10 @@ async function confirm({ findByRole }: Inside, action: string): Promise<void> {
   press(within(await findByRole('dialog')).getByRole('button', { name: action }));
 }
 
+/** Waits for the notice of what was done. */
+const noticed = ({ root }: Inside, text: RegExp) =>
+  waitFor(() => expect(root.querySelector('.undo p')).toHaveTextContent(text));
+
 export const Default: Story = {
   name: 'As ofertas',
   parameters: about('A tabela, o que se faz com uma oferta na hora e como desfazer.'),
@@ -40,9 +44,9 @@ export const Default: Story = {
       ['Marcar como vendida', /marcada como vendida\.$/],
     ] as const) {
       await rowAction(view, action);
-      await expect(await findByText(done)).toBeVisible();
+      await noticed(view, done);
       press(await findByRole('button', { name: 'Desfazer' }));
-      await expect(await findByText('Desfeito.')).toBeVisible();
+      await noticed(view, /^Desfeito\.$/);
     }
     await rowAction(view, 'Reprovar');
     fill(await findByLabelText(/^Motivo/), 'Preço fora da tabela vigente');
@@ -103,6 +107,6 @@ export const Ordering: Story = {
     const [down] = await findAllByRole('button', { name: /^Bajar / });
     press(down as HTMLElement);
     press(await findByRole('button', { name: 'Guardar orden' }));
-    await expect(await findByText('Se guardó el nuevo orden.')).toBeVisible();
+    await noticed(view, /^Se guardó el nuevo orden\.$/);
   }),
 };

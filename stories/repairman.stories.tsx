@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { updateRepairman } from '#services/user';
 import { callsOf } from './lib/sandbox';
 import { fill, heard, inside, press } from './lib/shadow';
@@ -18,10 +18,12 @@ export const Default: Story = {
   parameters: about('Os dados do reparador; o e-connect é uma ação à parte, que pode ser desfeita.'),
   play: asWritten(async ({ canvasElement }) => {
     const events = heard(canvasElement, 'vt-repairman-econnect-changed');
-    const { findByRole, findByText } = await inside(canvasElement, 'vt-repairman');
+    const { root, findByRole, findByText } = await inside(canvasElement, 'vt-repairman');
     await expect(await findByText('Renato Parada')).toBeVisible();
     press(await findByRole('button', { name: 'Participar do e-connect' }));
-    await expect(await findByText('Você participa do e-connect.')).toBeVisible();
+    await waitFor(() =>
+      expect(root.querySelector('.undo')).toHaveTextContent('Você participa do e-connect.'),
+    );
     await expect(callsOf('USR-16')).toHaveLength(1);
     await expect(events).toEqual([{ econnect: true }]);
   }),

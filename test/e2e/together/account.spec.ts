@@ -127,7 +127,7 @@ test('a visitor opens an account, fills it, leaves it and comes back, by keyboar
   ] as const)
     await keys.fill(label, text);
   await keys.press('Enter');
-  await expect(account.getByText('O cartão foi incluído.')).toBeFocused();
+  await expect(account.getByText('O cartão foi incluído.').locator('..')).toBeFocused();
   // The list is loaded again by then or a moment later.
   await expect(account.getByRole('heading', { name: 'Mastercard final 5100' })).toBeVisible();
   await read('cards', /region "Meus cartões"/, /heading "Mastercard final 5100".*level=4/);

@@ -42,12 +42,14 @@ test('vt-card-wallet: by keyboard a card is added after a failure, becomes the f
   await sandbox.fault('none', 'PIN-03');
   await tabTo(page, /^Tentar novamente$/);
   await page.keyboard.press('Enter');
-  await expect(widget.getByText('O cartão foi incluído.')).toBeFocused();
+  await expect(widget.getByText('O cartão foi incluído.').locator('..')).toBeFocused();
   await expect(widget.getByRole('heading', { name: 'Mastercard final 5100' })).toBeVisible();
 
   await tabTo(page, /^Tornar favorito: Mastercard final 5100$/);
   await page.keyboard.press('Enter');
-  await expect(widget.getByText('Mastercard final 5100 é o seu cartão favorito.')).toBeFocused();
+  await expect(
+    widget.getByText('Mastercard final 5100 é o seu cartão favorito.').locator('..'),
+  ).toBeFocused();
   const heap = await heapOf(page);
   // A comparison of the whole text would take minutes to write down.
   const found = ['Mastercard final', '5105 1051 0510', '5105105105105100', 'Zenaide Quixote'].filter((text) =>
@@ -59,6 +61,6 @@ test('vt-card-wallet: by keyboard a card is added after a failure, becomes the f
   await page.keyboard.press('Enter');
   await tabTo(page, /^Remover$/);
   await page.keyboard.press('Enter');
-  await expect(widget.getByText('O cartão foi removido.')).toBeFocused();
+  await expect(widget.getByText('O cartão foi removido.').locator('..')).toBeFocused();
   quiet(noise);
 });

@@ -47,7 +47,7 @@ test('vt-orders: by keyboard, loaded after a failure: filtered, opened, left by 
   await sandbox.fault('none', 'CNL-02');
   await tabTo(page, /^Tentar novamente$/);
   await page.keyboard.press('Enter');
-  await expect(widget.getByText(/^Cancelamento solicitado\./)).toBeFocused();
+  await expect(widget.getByText(/^Cancelamento solicitado\./).locator('..')).toBeFocused();
   await expect(widget.getByRole('button', { name: 'Cancelar pedido' })).toBeHidden();
   // The browser's own messages about the refused calls.
   quiet(noise);

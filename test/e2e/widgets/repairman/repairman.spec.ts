@@ -34,7 +34,7 @@ test('vt-repairman: the own data are changed after a failure, and e-connect is j
 
   await tabTo(page, /^Participar do e-connect$/);
   await page.keyboard.press('Enter');
-  await expect(widget.getByText('Você participa do e-connect.')).toBeVisible();
+  await expect(widget.locator('.undo')).toContainText('Você participa do e-connect.');
   await expect(widget.getByRole('button', { name: 'Sair do e-connect' })).toBeFocused();
   await tabTo(page, /^Desfazer$/);
   expect(await layoutShifts(page)).toEqual([]);
