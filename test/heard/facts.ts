@@ -6,9 +6,7 @@ type Facts = Readonly<Record<string, Readonly<Record<number, readonly Fact[]>>>>
 
 /**
  * By tag, the facts of the job's steps: those of a step in their order, a list for each step by its number from 1. A step that only
- * moves, or that the page does by itself, has none; nor have outcomes that are silent still: an applied coupon, a blocked dealer, an
- * unpublished offer (UndoNotice), an order that is asked for again, a word that is looked up, a proposed car, answers that are saved
- * by another press.
+ * moves, or that the page does by itself, has none.
  */
 export const FACTS: Facts = {
   'vt-account': { 3: ['Minha garagem título'] },
@@ -24,14 +22,17 @@ export const FACTS: Facts = {
   'vt-configurator': { 2: ['Resumo título'], 3: [/PDF baixado: fiat-argo.*\.pdf/] },
   'vt-configurator-summary': { 2: [/PDF baixado: fiat-argo.*\.pdf/] },
   'vt-contact-form': { 1: ['Recebemos sua mensagem'] },
-  'vt-coupon': {},
+  'vt-coupon': { 1: [/Cupom VITRINE24FIAT1 aplicado\. Desconto de [\d.]+ reais/] },
   'vt-coupon-admin': {
     2: [
       /Liberar todos os usos do cupom cup-of-jeep-1-48 para o CPF .*Não é possível desfazer/,
       /1 uso do cupom cup-of-jeep-1-48 .* foi liberado/,
     ],
   },
-  'vt-dealer-admin': { 2: [/Bloquear Araucária .*\? Ela sai de todas as buscas/] },
+  'vt-dealer-admin': {
+    2: [/Bloquear Araucária .*\? Ela sai de todas as buscas/],
+    3: [/Araucária .* foi bloqueada/],
+  },
   'vt-dealer-checkin': {
     1: ['Você está em Jequitibá Fiat'],
     2: ['Check-in feito em'],
@@ -62,7 +63,7 @@ export const FACTS: Facts = {
   'vt-garage': {},
   'vt-go-back': {},
   'vt-hub-menu': {},
-  'vt-identity-validation': { 2: [/título nível/] },
+  'vt-identity-validation': { 2: ['Código no celular'] },
   'vt-installment-calculator': {
     1: [/36 parcelas de (R\$ 2\.011,28|2\.011 reais e 28)/, /entrada de (R\$ 30\.000,00|30\.000 reais)/],
   },
@@ -77,18 +78,18 @@ export const FACTS: Facts = {
     2: ['Assinar o plano Completo.'],
     3: [
       /Visa (final 1792|final 1 7 9 2)/,
-      /(R\$ 59,90|59 reais e 90 centavos) por mês/,
+      /Assinar por (R\$ 59,90|59 reais e 90 centavos) por mês/,
       'Assinatura confirmada',
     ],
   },
-  'vt-maintenance-admin': { 3: ['Tradução de Outros'] },
+  'vt-maintenance-admin': { 2: [/Traduções de Outros \(\d/], 3: ['Tradução de Outros'] },
   'vt-maintenance-simulator': { 1: ['Revisões: Argo Drive 1.0 2026'], 2: ['Agendamento da 2ª revisão'] },
   'vt-manual-admin': { 3: ['Novo manual.'], 4: ['Manual Guia salvo.'] },
   'vt-manuals': { 3: ['Manual do proprietário Argo 2026'], 4: ['O PDF foi baixado.'] },
   'vt-mopar-offers': { 1: ['Troca de óleo e filtro título'] },
-  'vt-offer-admin': {},
+  'vt-offer-admin': { 2: [/despublicada\./] },
   'vt-offers': { 1: ['Fiat Argo Drive 1.0 2026 com condições de fábrica título'] },
-  'vt-order-timeline': {},
+  'vt-order-timeline': { 2: ['Situação atualizada'] },
   'vt-orders': {
     2: ['Mobi Way 1.0, Vermelho Montecarlo com teto Preto Vulcano, 2026 título'],
     3: [/Cancelar o pedido \d+\? .*não pode ser desfeito/],
@@ -102,9 +103,13 @@ export const FACTS: Facts = {
   'vt-quiz': {
     2: ['Onde você roda mais?'],
     3: ['Quantas pessoas vão com você?'],
-    4: ['Obrigado por responder'],
+    4: ['Obrigado por responder', /respostas foram salvas/],
   },
-  'vt-quotation': { 5: [/Cotação Q\d+ salva no CRM/] },
+  'vt-quotation': {
+    2: [/Preço ao cliente [\d.]+ reais/],
+    4: ['Proposta de um carro do estoque'],
+    5: [/Cotação Q\d+ salva no CRM/],
+  },
   'vt-recall-admin': {
     2: ['Veículo região'],
     3: [/Criar a atualização da campanha RC-1226\? .*não pode ser desfeita/],

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { ScreenReaderSession } from './session';
 
 /** What the keyboard does with an element. */
 type Way = 'press' | 'toggle' | 'type' | 'option' | 'list';
@@ -21,6 +22,16 @@ function focusControl(element: Element): Way {
   return control.matches('input, textarea') ? 'type' : 'press';
 }
 
+/** Milliseconds after which a control is used of which nothing is said. */
+const SAID_WITHIN = 2000;
+
+/** Resolves once more has been said. */
+const untilMoreIsSaid = (reader: ScreenReaderSession, before: number) =>
+  expect
+    .poll(() => reader.said().length, { timeout: SAID_WITHIN, intervals: [50] })
+    .toBeGreaterThan(before)
+    .catch(() => undefined);
+
 /** Options of a list that are gone through before it is given up. */
 const MOST_OPTIONS = 60;
 
@@ -36,28 +47,32 @@ async function chooseOption(page: Page, option: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-async function use(locator: Locator): Promise<void> {
+async function use(locator: Locator, reader: ScreenReaderSession): Promise<void> {
   await locator.waitFor();
+  const before = reader.said().length;
+  const hadFocus = await locator.evaluate((element) => element.matches(':focus'));
   const way = await locator.evaluate(focusControl);
+  // A press may change the name, which is read a moment after the focus.
+  if (!hadFocus && way !== 'option') await untilMoreIsSaid(reader, before);
   const page = locator.page();
   if (way === 'option') await chooseOption(page, locator);
   else await page.keyboard.press(way === 'toggle' ? 'Space' : 'Enter');
 }
 
 /**
- * Has jobs done with the keyboard alone: what they press, check and fill is focused, and then used with its keys. The way there by
- * Tab is that of the end-to-end tests.
+ * Has jobs done with the keyboard alone: what they press, check and fill is focused, and used with its keys once it is heard. The way
+ * there by Tab is that of the end-to-end tests.
  */
-export function byKeyboard(page: Page): void {
+export function byKeyboard(page: Page, reader: ScreenReaderSession): void {
   const prototype = Object.getPrototypeOf(page.locator('body')) as Locator & { isByKeyboard?: boolean };
   // One for all pages.
   if (prototype.isByKeyboard) return;
   prototype.isByKeyboard = true;
   prototype.click = async function (this: Locator) {
-    await use(this);
+    await use(this, reader);
   };
   prototype.check = async function (this: Locator) {
-    if (!(await this.isChecked())) await use(this);
+    if (!(await this.isChecked())) await use(this, reader);
   };
   const { fill } = prototype;
   prototype.fill = async function (this: Locator, text: string) {

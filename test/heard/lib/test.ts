@@ -65,8 +65,9 @@ export const test = inFirefox.extend<object, { reader: ScreenReaderSession; brow
     { scope: 'worker', timeout: 120_000 },
   ],
   viewport: null,
-  page: async ({ page, reader }, use) => {
-    byKeyboard(page);
+  // The sandbox is reset, so that no test finds what another has done.
+  page: async ({ page, reader, sandbox: _reset }, use) => {
+    byKeyboard(page, reader);
     await untilHeard(page, reader);
     await use(page);
   },
