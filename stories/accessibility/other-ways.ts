@@ -155,6 +155,12 @@ export const CHARACTER_KEYS: readonly CharacterKey[] = [
     test: 'test/unit/widgets/quiz/quiz.test.tsx',
   },
   {
+    path: 'src/ui/table/keys/table-keys.ts',
+    keys: '/ j k x e a n p ?',
+    focus: 'Within the table, and in no field; a dialog of the table switches them off.',
+    test: 'test/unit/ui/table/arrangement.test.tsx',
+  },
+  {
     path: 'widgets/dealer-finder/deferred/map/DealerMap.tsx',
     keys: '+ = -',
     focus: 'On the map itself.',

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { TableSample } from '#demo-pages/gallery/TableSample';
 import { aboutKit, focusedIn, insideKit, type KitMeta, type KitStory, kit } from '../lib/Kit';
 import { about, asWritten } from '../lib/story';
@@ -34,6 +34,28 @@ export const Default: KitStory = {
     const [actions] = getAllByRole('button', { name: /^Ações de / });
     actions?.click();
     await findByRole('menuitem', { name: 'Remover' });
+  }),
+};
+
+export const Arranged: KitStory = {
+  name: 'Colunas e visões',
+  parameters: about('As colunas, a densidade e as visões são da conta, e ficam neste navegador.'),
+  render: kit(() => <TableSample pace={5} name="sample-arranged" />),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByRole, getByRole, queryByRole, getByLabelText, findByText } = await insideKit(canvasElement);
+    const open = async (name: string) => {
+      (await findByRole('button', { name: 'Organizar' })).click();
+      (await findByRole('menuitem', { name })).click();
+      await findByRole('dialog', { name });
+    };
+    await open('Colunas');
+    getByRole('checkbox', { name: 'Cidade' }).click();
+    getByRole('button', { name: 'Pronto' }).click();
+    await waitFor(() => expect(queryByRole('columnheader', { name: 'Cidade' })).toBeNull());
+    await open('Visões');
+    await userEvent.type(getByLabelText('Nome da visão'), 'Sem cidade');
+    getByRole('button', { name: 'Salvar a visão de agora' }).click();
+    await findByText('Visão “Sem cidade” salva.');
   }),
 };
 

@@ -107,6 +107,10 @@ const BROWSER: readonly (readonly [key: string, what: string, ground?: Ground])[
   ],
   ['vitrine:seen-terms {order}:v1', 'The terms as they were seen, to say what has changed.', 'necessary'],
   [
+    'vitrine:tables {account}:v1',
+    'How staff have arranged their tables: columns, density, and queries kept by a name that they chose; by a hash of the account, a year.',
+  ],
+  [
     'vitrine:sign-out:v1',
     'A random name of the latest sign-out, by which other tabs know of it.',
     'necessary',

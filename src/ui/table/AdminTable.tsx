@@ -1,8 +1,10 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { isKind } from '#services/http/problem';
+import { deferred } from '../core/deferred';
 import { FailureNotice } from '../core/FailureNotice';
 import { useMessages } from '../core/host-context';
 import type { Address } from '../core/jsx-runtime';
+import { useDeferred } from '../core/use-deferred';
 import { fillMessage } from '../fill-message';
 import { useLatest } from '../hooks/use-latest';
 import { useStoreAfterPaint, useStoreSelector } from '../hooks/use-store-selector';
@@ -16,9 +18,12 @@ import { Skeleton } from '../parts/Skeleton';
 import { ROLES } from '../parts/table-roles';
 import type { MenuAction } from './ActionMenu';
 import css from './admin-table.css?inline';
+import { tableKeys } from './keys/table-keys';
+import type { TableDialog } from './layout/TableDialogs';
 import { texts } from './messages';
+import { PageJump } from './PageJump';
 import { countOf, type Row } from './selection';
-import { compactTables, PageBar, SelectionBar, useCounts } from './TableBar';
+import { PageBar, SelectionBar, useCounts } from './TableBar';
 import { TableFilters } from './TableFilters';
 import { TableHead } from './TableHead';
 import { type RowContext, TableRow } from './TableRow';
@@ -27,6 +32,12 @@ import type { AdminTableModel } from './use-admin-table';
 import { useSlices } from './use-slices';
 
 const NONE: readonly Row[] = [];
+
+/** Loads what arranges a table, which few need. */
+const dialogs = deferred(() => import('./layout/TableDialogs'));
+
+/** Number of pages up to which none is gone to by its number (ours). */
+const FEW_PAGES = 5;
 
 interface AdminTableProps<T extends Row> {
   table: AdminTableModel<T>;
@@ -83,7 +94,9 @@ export function AdminTable<T extends Row>({
   const labels = useMessages(texts);
   const { cleared: clearedText } = useCounts();
   const { name, columns, rows, query, shown, failed, error, isLoading, selection } = table;
-  const [isCompact, setCompact] = useState(() => compactTables.has(name));
+  const { layout, areKeysOff } = table.arrangement;
+  const [opened, setOpened] = useState<TableDialog>();
+  const over = useDeferred(dialogs, !!opened);
   const [spoken, setSpoken] = useState('');
   const region = useRef<HTMLDivElement>(null);
   const hasSelection = useStoreSelector(selection.$selection, (all) => countOf(all, table.total) > 0);
@@ -110,14 +123,20 @@ export function AdminTable<T extends Row>({
     const order = labels[descending ? 'descending' : 'ascending'];
     setSpoken(fillMessage(labels.sorted, { name: column?.label ?? '', order }));
   };
+  const turnPage = (by: 1 | -1) => {
+    const page = shown.page + by;
+    if (page >= 0 && page < (table.pages ?? Number.POSITIVE_INFINITY)) table.setPage(page);
+  };
   const toBar = () => region.current?.querySelector<HTMLElement>('.selection-actions button')?.focus();
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the controls within it
     <div
-      className={`admin-table${isCompact ? ' compact' : ''}${hasSelection ? ' selecting' : ''}`}
+      className={`admin-table${layout.isCompact ? ' compact' : ''}${hasSelection ? ' selecting' : ''}`}
       part="table"
       tabIndex={-1}
       ref={region}
+      onKeyDown={tableKeys(region, { isOff: areKeysOff, onPage: turnPage, onHelp: () => setOpened('keys') })}
     >
       {table.filterList.length > 0 && (
         <TableFilters
@@ -133,15 +152,7 @@ export function AdminTable<T extends Row>({
       {selects && <SelectionStatus table={table} />}
       {rows && (rows.length > 0 || hasSelection) && (
         <div className="table-bars">
-          <PageBar
-            table={table}
-            isCompact={isCompact}
-            onCompact={(next) => {
-              if (next) compactTables.add(name);
-              else compactTables.delete(name);
-              setCompact(next);
-            }}
-          />
+          <PageBar table={table} onOpen={setOpened} />
           {selects && <SelectionBar table={table} actions={bulkActions} />}
           <span className={isLoading ? 'table-progress on' : 'table-progress'} />
         </div>
@@ -205,6 +216,15 @@ export function AdminTable<T extends Row>({
       )}
       {(table.pages === undefined || table.pages > 1) && (
         <Pagination label={caption} page={shown.page} pages={table.pages} onPage={table.setPage} />
+      )}
+      {table.pages !== undefined && table.pages > FEW_PAGES && (
+        <PageJump name={name} pages={table.pages} onPage={table.setPage} />
+      )}
+      {opened && over.module && (
+        <over.module.TableDialogs opened={opened} table={table} onClose={() => setOpened(undefined)} />
+      )}
+      {opened && over.failures > 0 && !over.module && (
+        <FailureNotice attempt={over.failures} onRetry={over.retry} />
       )}
       <span className="sr" role="status">
         {spoken}

@@ -1,15 +1,12 @@
-import { pageSingleton } from '#page/core/page-singleton';
 import { useHost, useMessages } from '../core/host-context';
 import { fillMessage } from '../fill-message';
 import { useStoreSelector } from '../hooks/use-store-selector';
 import { ActionMenu, type MenuAction } from './ActionMenu';
+import type { TableDialog } from './layout/TableDialogs';
 import { texts } from './messages';
 import { countOf, pageState, type Row } from './selection';
 import { SIZES } from './table-query';
 import type { AdminTableModel } from './use-admin-table';
-
-/** Which tables of the page are compact, by name; no longer than the page is there. */
-export const compactTables = pageSingleton('compactTables', () => new Set<string>());
 
 /** Number of actions that are buttons; the others are in a menu. */
 const BUTTONS = 2;
@@ -85,15 +82,19 @@ export function SelectionBar({ table, actions }: SelectionBarProps) {
 
 interface PageBarProps {
   table: AdminTableModel<Row>;
-  isCompact: boolean;
-  onCompact(isCompact: boolean): void;
+  onOpen(dialog: TableDialog): void;
 }
 
 /** Which rows of how many are shown, how many at a time, and how densely. */
-export function PageBar({ table, isCompact, onCompact }: PageBarProps) {
+export function PageBar({ table, onOpen }: PageBarProps) {
   const labels = useMessages(texts);
   const { number } = useCounts();
-  const { name, rows, total, shown, setSize } = table;
+  const { name, rows, total, shown, setSize, arrangement } = table;
+  const { isCompact = false } = arrangement.layout;
+  const dialogs = (['columns', 'views', 'keys'] as const).map((dialog) => ({
+    label: labels[dialog],
+    onPress: () => onOpen(dialog),
+  }));
   const first = shown.page * shown.size;
   const last = total === undefined ? first + (rows?.length ?? 0) : Math.min(total, first + shown.size);
   const range = rows?.length
@@ -127,10 +128,11 @@ export function PageBar({ table, isCompact, onCompact }: PageBarProps) {
         className="menu-button density"
         type="button"
         aria-pressed={isCompact}
-        onClick={() => onCompact(!isCompact)}
+        onClick={() => arrangement.changeLayout({ isCompact: !isCompact })}
       >
         {labels.compact}
       </button>
+      <ActionMenu label={labels.arrange} none={labels.noAction} actions={() => dialogs} />
     </div>
   );
 }

@@ -5,6 +5,8 @@ import { useHost } from '../core/host-context';
 import { useUrlStep } from '../hooks/use-url-step';
 import { useResource } from '../resource/use-resource';
 import { collectRows } from './collect-rows';
+import { arrangedColumns, type PreferencesCell } from './layout/table-layout';
+import { type TableLayoutModel, useTableLayout } from './layout/use-table-layout';
 import { countOf, EVERYTHING, type Row } from './selection';
 import {
   filled,
@@ -42,13 +44,18 @@ export interface TableDefinition<T extends Row> {
   sort?: TableSort;
   /** Of which account the rows are, and when they load (features/session/use-account-rows). */
   source: Omit<CollectionSource, 'dropsOnFailure'>;
+  /** Where the account keeps how it has arranged its tables; without it, they are kept as long as the page is there. */
+  preferences?: PreferencesCell;
   /** The signal is aborted once the answer no longer counts. */
   load(query: TableQuery, options: { signal: AbortSignal }): Promise<ListPage<T>>;
 }
 
 export interface AdminTableModel<T extends Row> {
   name: string;
+  /** Those that are shown, in their order. */
   columns: readonly AdminColumn<T>[];
+  allColumns: readonly AdminColumn<T>[];
+  arrangement: TableLayoutModel;
   filterList: readonly TableFilter[];
   /** What is asked for. */
   query: TableQuery;
@@ -65,6 +72,10 @@ export interface AdminTableModel<T extends Row> {
   selection: SelectionStore<T>;
   /** Number of rows whose selection ended with the latest change of the filters. */
   cleared: number;
+  /** The text of the query, as in the address. */
+  queryText: string;
+  /** Goes to a query by its text. */
+  showQuery(text: string): void;
   setPage(page: number): void;
   setSize(size: number): void;
   /** Sorts by a column; by the same one the other way round. */
@@ -84,10 +95,13 @@ export interface AdminTableModel<T extends Row> {
 
 /** A page of a list on the server, with its sort and filters in the page's address, and a selection over all pages. */
 export function useAdminTable<T extends Row>(definition: TableDefinition<T>): AdminTableModel<T> {
-  const { name, columns, filters: filterList = [], sort = null, source, load } = definition;
+  const { name, columns: allColumns, filters: filterList = [], sort = null, source, load } = definition;
   const { key, revision = '', isPaused = () => false } = source;
   const { signal: life } = useHost();
-  const sorts = columns.filter(({ sortable }) => sortable).map((column) => column.name);
+  const arrangement = useTableLayout(name, key, definition.preferences);
+  const { layout } = arrangement;
+  const columns = useMemo(() => arrangedColumns(allColumns, layout), [allColumns, layout]);
+  const sorts = allColumns.filter(({ sortable }) => sortable).map((column) => column.name);
   const rules = { sorts, sort, filters: filterList };
   const selection = useSelection<T>();
   const [cleared, setCleared] = useState(0);
@@ -156,6 +170,8 @@ export function useAdminTable<T extends Row>(definition: TableDefinition<T>): Ad
   return {
     name,
     columns,
+    allColumns,
+    arrangement,
     filterList,
     query,
     shown,
@@ -167,6 +183,8 @@ export function useAdminTable<T extends Row>(definition: TableDefinition<T>): Ad
     error,
     selection,
     cleared,
+    queryText: queryText({ ...base, page: 0 }, rules),
+    showQuery: (text) => apply(parseQuery(text, rules), 'push', {}),
     setPage: (page) => apply({ ...base, page }, 'push'),
     setSize(size) {
       // The first row stays on the page.

@@ -6,6 +6,7 @@ import { localPage } from '#ui/table/local-page';
 import type { Row } from '#ui/table/selection';
 import { type AdminTableModel, useAdminTable } from '#ui/table/use-admin-table';
 import { useAccountRows } from '../../session/use-account-content';
+import { useTablePreferences } from '../use-table-preferences';
 import type { StaffResource } from './staff-resource';
 
 export interface ResourceRows<T extends Row> {
@@ -28,8 +29,10 @@ export function useResourceRows<T extends Row>(definition: StaffResource<T>): Re
   /** The list that a service gives whole, and the session whose account it was loaded for. */
   const whole = useRef<{ owner: string; list: Promise<readonly T[]> }>(undefined);
   const owner = `${source.key} ${source.revision}`;
+  const preferences = useTablePreferences();
   const table = useAdminTable<T>({
     name,
+    preferences,
     columns,
     ...(filters && { filters }),
     ...(sort && { sort }),

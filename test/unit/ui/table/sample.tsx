@@ -2,6 +2,7 @@ import { act, useMemo } from 'react';
 import { vi } from 'vitest';
 import type { ListPage } from '#ui/collection/collection-state';
 import { AdminTable } from '#ui/table/AdminTable';
+import type { PreferencesCell } from '#ui/table/layout/table-layout';
 import type { TableQuery } from '#ui/table/table-query';
 import {
   type AdminColumn,
@@ -65,9 +66,11 @@ interface SampleProps {
   revision?: number;
   isPaused?(): boolean;
   name?: string;
+  preferences?: PreferencesCell;
 }
 
-export function Sample({ account = 'ana', revision = 1, isPaused, name = 'sample' }: SampleProps) {
+export function Sample(props: SampleProps) {
+  const { account = 'ana', revision = 1, isPaused, name = 'sample', preferences } = props;
   const columns = useMemo<AdminColumn<Offer>[]>(
     () => [
       {
@@ -92,6 +95,7 @@ export function Sample({ account = 'ana', revision = 1, isPaused, name = 'sample
       { name: 'text', label: 'Texto' },
       { name: 'cpf', label: 'CPF', personal: true },
     ],
+    preferences,
     source: { key: account, revision, ...(isPaused && { isPaused }) },
     load,
   });
