@@ -11,7 +11,11 @@ export interface Closing {
   asks: boolean;
   /** Closes, or asks first. */
   close(): void;
+  /** The same, and then does something else than closing. */
+  leave(to: () => void): void;
   keep(): void;
+  /** Does what was asked about. */
+  discard(): void;
 }
 
 /** @param read returns the state of what is edited; while it is being saved, the answer decides first */
@@ -19,16 +23,20 @@ export function useClosing(
   read: () => { isDirty: boolean; isSaving: boolean },
   onClose: () => void,
 ): Closing {
-  const [asks, setAsks] = useState(false);
+  /** What is done once it is discarded; undefined while nothing is asked. */
+  const [asked, setAsked] = useState<{ to(): void }>();
+  const leave = (to: () => void) => {
+    const { isDirty, isSaving } = read();
+    if (isSaving) return;
+    if (isDirty) setAsked({ to });
+    else to();
+  };
   return {
-    asks,
-    close() {
-      const { isDirty, isSaving } = read();
-      if (isSaving) return;
-      if (isDirty) setAsks(true);
-      else onClose();
-    },
-    keep: () => setAsks(false),
+    asks: !!asked,
+    close: () => leave(onClose),
+    leave,
+    keep: () => setAsked(undefined),
+    discard: () => asked?.to(),
   };
 }
 
@@ -79,18 +87,17 @@ export function DiscardQuestion({ what, onKeep, onDiscard }: DiscardProps) {
 
 interface OrderGuardProps {
   closing: Closing;
-  onDiscard(): void;
   /** A list that is being ordered. */
   children: ReactNode;
 }
 
 /** The order of a list, hidden while the question is open; then the focus is in it again. */
-export function OrderGuard({ closing: { asks, keep }, onDiscard, children }: OrderGuardProps) {
+export function OrderGuard({ closing: { asks, keep, discard }, children }: OrderGuardProps) {
   const area = useRef<HTMLDivElement>(null);
   useFocusAfterQuestion(asks, () => area.current?.querySelector<HTMLElement>('button')?.focus());
   return (
     <>
-      {asks && <DiscardQuestion what="order" onKeep={keep} onDiscard={onDiscard} />}
+      {asks && <DiscardQuestion what="order" onKeep={keep} onDiscard={discard} />}
       <div hidden={asks} ref={area}>
         {children}
       </div>

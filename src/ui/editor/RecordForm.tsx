@@ -1,12 +1,14 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useMessages } from '../core/host-context';
 import { SubmitButton } from '../core/SubmitButton';
 import { FormMessages } from '../FormMessages';
+import { fillMessage } from '../fill-message';
 import { useStyles } from '../hooks/use-styles';
 import { Button } from '../parts/Button';
 import { type Closing, DiscardQuestion, useClosing, useFocusAfterQuestion } from './Discard';
 import css from './editor.css?inline';
 import { texts } from './messages';
+import { NeighboursContext } from './record-neighbours';
 import type { RecordEditor } from './use-record-editor';
 import { type ComparedField, VersionComparison } from './VersionComparison';
 
@@ -53,14 +55,31 @@ function DraftOffer({
   );
 }
 
+/** Leads to the records before and after this one, with a question if something is not saved. */
+function NeighboursBar({ closing }: { closing: Closing }) {
+  const messages = useMessages(texts);
+  const neighbours = useContext(NeighboursContext);
+  if (!neighbours || neighbours.count < 2) return null;
+  const { place, count, previous, next } = neighbours;
+  return (
+    <nav className="record-neighbours" aria-label={messages.neighbours}>
+      <Button kind="plain" disabled={!previous} onClick={() => previous && closing.leave(previous)}>
+        {messages.previousRecord}
+      </Button>
+      <span>{fillMessage(messages.placeOnPage, { place, count })}</span>
+      <Button kind="plain" disabled={!next} onClick={() => next && closing.leave(next)}>
+        {messages.nextRecord}
+      </Button>
+    </nav>
+  );
+}
+
 const focusFirst = (form: HTMLFormElement | null): void =>
   form?.querySelector<HTMLElement>('input, select, textarea')?.focus();
 
 /** The fields of a record with everything that is said of it: another version, its removal, a draft, a refusal. */
-export function RecordForm<V extends object>(
-  props: RecordFormProps<V> & { closing: Closing; onClose(): void },
-) {
-  const { editor, compared, save, saving, failure, children, closing, onClose } = props;
+export function RecordForm<V extends object>(props: RecordFormProps<V> & { closing: Closing }) {
+  const { editor, compared, save, saving, failure, children, closing } = props;
   const messages = useMessages(texts);
   const { form, isGone, canRecreate, draft } = editor;
   const fields = useRef<HTMLFormElement>(null);
@@ -75,7 +94,11 @@ export function RecordForm<V extends object>(
   return (
     <div className="record">
       {asks && (
-        <DiscardQuestion what={draft ? 'draft' : 'fields'} onKeep={closing.keep} onDiscard={onClose} />
+        <DiscardQuestion
+          what={draft ? 'draft' : 'fields'}
+          onKeep={closing.keep}
+          onDiscard={closing.discard}
+        />
       )}
       {/* What was typed stays while the question is open. */}
       <form
@@ -86,6 +109,7 @@ export function RecordForm<V extends object>(
         onSubmit={form.onSubmit}
         aria-busy={isSending}
       >
+        <NeighboursBar closing={closing} />
         {draft?.isOffered && <DraftOffer draft={draft} onDone={() => focusFirst(fields.current)} />}
         <FormMessages form={form} />
         {isGone && (

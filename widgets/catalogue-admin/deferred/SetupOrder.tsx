@@ -39,7 +39,7 @@ export function SetupOrder({ onSave, onClose }: SetupOrderProps) {
         {!order && !failed && <Loading />}
         {order?.length === 0 && <Empty title={messages.emptyTitle} />}
         {!!order?.length && (
-          <OrderGuard closing={closing} onDiscard={onClose}>
+          <OrderGuard closing={closing}>
             <p className="muted">{messages.orderHint}</p>
             <SortableList<Setup>
               label={messages.order}

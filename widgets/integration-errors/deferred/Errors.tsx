@@ -24,6 +24,10 @@ import { useResending } from './use-resending';
 
 type ErrorField = 'journey' | 'message' | 'payload';
 
+/** Whether its message has fields that can be corrected before it is sent again. */
+const isCorrectable = (row: IntegrationError): boolean =>
+  isSendable(row) && leavesOf(row.payload as never).length > 0;
+
 /** The errors as a table, with what staff can do to one and to several. */
 export function Errors() {
   const messages = useMessages(texts);
@@ -83,10 +87,9 @@ export function Errors() {
     onOpen: setOpened,
     actionsOf: (row) => [
       { label: messages.open, onPress: () => setOpened(row) },
-      ...(isSendable(row) && leavesOf(row.payload as never).length > 0
-        ? [{ label: messages.correct, onPress: () => resource.edit(row) }]
-        : []),
+      ...(isCorrectable(row) ? [{ label: messages.correct, onPress: () => resource.edit(row) }] : []),
     ],
+    isEditable: isCorrectable,
     acts: useErrorActs(() => resource, sending),
     editor: ({ record, onSaved, onClose }) =>
       record ? (

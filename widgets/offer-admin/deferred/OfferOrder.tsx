@@ -61,7 +61,7 @@ export function OfferOrder({ onSaved, onClose }: OfferOrderProps) {
         {!offers && !failed && <Loading />}
         {offers?.length === 0 && <Empty title={messages.noneToOrder} />}
         {!!offers?.length && (
-          <OrderGuard closing={closing} onDiscard={onClose}>
+          <OrderGuard closing={closing}>
             <OrderForm before={offers} onSaved={onSaved} state={state} />
           </OrderGuard>
         )}

@@ -53,6 +53,7 @@ export function Offers() {
       { label: messages.preview, onPress: () => open({ is: 'preview', offer }) },
       ...(allows(offer, 'edit') ? [{ label: messages.editOne, onPress: () => resource.edit(offer) }] : []),
     ],
+    isEditable: (offer) => allows(offer, 'edit'),
     acts: useOfferActs(() => resource),
   });
   const isOver = !!opened || !!resource.edited;

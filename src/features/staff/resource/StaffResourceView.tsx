@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { NeighboursContext, neighboursOf } from '#ui/editor/record-neighbours';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
@@ -28,7 +29,9 @@ interface StaffResourceViewProps<T extends Row> {
 export function StaffResourceView<T extends Row>(props: StaffResourceViewProps<T>) {
   const { resource, tools, status, children, run, frame = (content) => content } = props;
   const { definition, table, edited, statusMessage, problem } = resource;
-  const { words, nameOf, editor, acts = [], onOpen, bulkActions = [] } = definition;
+  const { words, nameOf, editor, acts = [], onOpen, bulkActions = [], isEditable = () => true } = definition;
+  const { rows = [] } = table;
+  const record = edited === 'new' ? undefined : edited;
   useStyles(css);
   const open = onOpen === undefined ? editor && resource.edit : onOpen;
   const endings = [
@@ -56,12 +59,15 @@ export function StaffResourceView<T extends Row>(props: StaffResourceViewProps<T
         </p>
       )}
       {children}
-      {edited &&
-        editor?.({
-          record: edited === 'new' ? undefined : edited,
-          onSaved: resource.saved,
-          onClose: resource.closeEditor,
-        })}
+      {edited && (
+        <NeighboursContext.Provider
+          value={record && neighboursOf(rows, record.id, isEditable, resource.edit)}
+        >
+          <Fragment key={record?.id}>
+            {editor?.({ record, onSaved: resource.saved, onClose: resource.closeEditor })}
+          </Fragment>
+        </NeighboursContext.Provider>
+      )}
       {frame(
         <BulkActsView resource={resource}>
           {run ?? (

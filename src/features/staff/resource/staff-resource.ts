@@ -52,6 +52,8 @@ export interface StaffResource<T extends Row> {
   shortNameOf?(row: T): string;
   /** The editor of a record, or of a new one. */
   editor?(props: EditorProps<T>): ReactNode;
+  /** Whether a record opens in the editor; by default each does. */
+  isEditable?(row: T): boolean;
   /** What is done to one or to several. */
   acts?: readonly RecordAct<T>[];
   /** Opens a row, where that is not its editor; null if nothing does. */
