@@ -4,6 +4,7 @@ import { isAmount } from '#domain/money/money';
 import { BALANCE_PAYMENT_OPTIONS } from '#domain/status/screen-steps';
 import { FormFailure } from '#features/session/FormFailure';
 import type { Reservation } from '#services/entities/reservation';
+import { ErrorLine } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { type Errors, type Form, useForm } from '#ui/core/use-form';
@@ -61,6 +62,8 @@ export function Balance({ order, ...changes }: { order: Reservation } & OrderCha
   const types = value?.types.filter(({ type: each }) =>
     (BALANCE_PAYMENT_OPTIONS as readonly string[]).includes(each),
   );
+  // A choice corrects it at once.
+  const wayError = type ? undefined : form.errors.type;
   return (
     <>
       {isUnknown && <Unknown payment={payment} />}
@@ -77,16 +80,14 @@ export function Balance({ order, ...changes }: { order: Reservation } & OrderCha
         {!types && !failed && <Loading />}
         {types?.length === 0 && <p>{messages.noWays}</p>}
         {types && types.length > 0 && (
-          <fieldset className="ways-to-pay" aria-describedby="type-error">
+          <fieldset className="ways-to-pay">
             <legend>{messages.ways}</legend>
             {types.map((each) => (
-              <WayToPay key={each.type} of={each} chosen={type} onChoose={setType} />
+              <WayToPay key={each.type} of={each} chosen={type} error={wayError} onChoose={setType} />
             ))}
           </fieldset>
         )}
-        <p className="error" id="type-error" role="alert">
-          {!type && form.errors.type}
-        </p>
+        <ErrorLine name="type" error={wayError} />
         {isFinancing && (
           <LenderField form={form as unknown as Form<LenderValues>} lender={lender} order={order.id} />
         )}

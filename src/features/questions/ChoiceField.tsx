@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { ErrorLine } from '#ui/core/fields';
+import { describedInGroup, ErrorLine } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { texts } from './messages';
@@ -32,7 +32,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
     form.set({ [name]: '' });
   };
   return (
-    <fieldset className="field" part="field" aria-describedby={`${name}-error`} ref={group}>
+    <fieldset className="field" part="field" ref={group}>
       <legend>
         {label}
         {isRequired === false && <small> {messages.optional}</small>}
@@ -44,7 +44,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
               type="radio"
               name={name}
               value={id}
-              aria-invalid={!!error}
+              {...describedInGroup(name, error)}
               checked={chosen === id}
               onChange={() => form.set({ [name]: id })}
               onClick={onPick}

@@ -35,6 +35,14 @@ export const described = (name: string, error?: string, hint?: ReactNode, more?:
   'aria-describedby': [hint && hintOf(name), more, idOf(name)].filter(Boolean).join(' '),
 });
 
+/**
+ * Attributes that associate a control of a group with the group's error. On each control and not on the group: screen readers
+ * skip a group's description where the focus comes to a control of it. Only while there is an error: a hint is not repeated.
+ */
+export function describedInGroup(name: string, error: string | undefined) {
+  return { 'aria-invalid': !!error, 'aria-describedby': error ? idOf(name) : undefined };
+}
+
 /** A field's error, else its hint; the line is reserved, so that nothing moves when one appears. */
 export function ErrorLine({ name, error, hint }: { name: string; error?: string; hint?: string }) {
   return (
@@ -165,9 +173,7 @@ export function RadioGroup<V extends object>({
               type="radio"
               name={name}
               value={value}
-              aria-invalid={!!error}
-              // Not the group: screen readers skip its description where the focus comes to a control of it.
-              aria-describedby={idOf(name)}
+              {...describedInGroup(name, error)}
               checked={form.values[name] === value}
               onChange={() => form.set({ [name]: value } as Partial<V>)}
             />

@@ -1,5 +1,5 @@
 import { TEST_DRIVE_RATING_LABELS, TEST_DRIVE_RATINGS } from '#domain/scheduling/test-drive';
-import { ErrorLine, type FieldProps } from '../core/fields';
+import { describedInGroup, ErrorLine, type FieldProps } from '../core/fields';
 import { useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './fields.css?inline';
@@ -13,7 +13,7 @@ export function RatingField<V extends object>({ form, name, label, disabled }: P
   const error = form.errors[name];
   const value = Number(form.values[name] ?? 0);
   return (
-    <fieldset className="field" part="field" aria-describedby={`${name}-error`} disabled={disabled}>
+    <fieldset className="field" part="field" disabled={disabled}>
       <legend>{label}</legend>
       <div className="rating">
         {TEST_DRIVE_RATINGS.map((rating) => {
@@ -27,7 +27,7 @@ export function RatingField<V extends object>({ form, name, label, disabled }: P
                 name={name}
                 value={stars}
                 aria-label={`${stars}, ${word}`}
-                aria-invalid={!!error}
+                {...describedInGroup(name, error)}
                 checked={value === stars}
                 onChange={() => form.set({ [name]: stars } as Partial<V>)}
                 onBlur={() => form.touch(name)}

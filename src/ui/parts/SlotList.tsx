@@ -1,4 +1,4 @@
-import { ErrorLine } from '../core/fields';
+import { describedInGroup, ErrorLine } from '../core/fields';
 import { useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './slot-list.css?inline';
@@ -36,7 +36,7 @@ export function SlotList({ name, label, slots, value, error, onChange }: SlotLis
   const labels = useMessages(messages);
   useStyles(css);
   return (
-    <fieldset className="field slot-list" part="field" aria-describedby={`${name}-error`}>
+    <fieldset className="field slot-list" part="field">
       <legend>{label}</legend>
       {PARTS.map(([part, from, to]) => {
         const within = slots.filter(({ time }) => from <= time && time < to);
@@ -52,7 +52,7 @@ export function SlotList({ name, label, slots, value, error, onChange }: SlotLis
                     name={name}
                     value={time}
                     disabled={taken}
-                    aria-invalid={!!error && !taken}
+                    {...describedInGroup(name, taken ? undefined : error)}
                     checked={value === time && !taken}
                     onChange={() => onChange(time)}
                   />

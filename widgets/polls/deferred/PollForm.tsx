@@ -4,7 +4,7 @@ import { $session } from '#features/session/session';
 import type { Poll } from '#services/entities/benefit';
 import { UnknownOutcome } from '#services/once/unknown-outcome';
 import { FailureNotice } from '#ui/core/FailureNotice';
-import { ErrorLine } from '#ui/core/fields';
+import { describedInGroup, ErrorLine } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
@@ -50,14 +50,14 @@ export function PollForm({ poll, type, name, isMain, onEnded }: PollFormProps) {
   return (
     <form noValidate onSubmit={form.onSubmit} aria-busy={isBusy} aria-labelledby={name}>
       <FormMessages form={form} />
-      <fieldset className="poll-options" aria-labelledby={name} aria-describedby={`${name}-error`}>
+      <fieldset className="poll-options" aria-labelledby={name}>
         {options.map(({ id, text }, index) => (
           <label className="choice poll-option" key={id}>
             <input
               type="radio"
               name={name}
               value={id}
-              aria-invalid={!!error}
+              {...describedInGroup(name, error)}
               checked={form.values[name] === id}
               onChange={() => form.set({ [name]: id })}
             />

@@ -6,7 +6,7 @@ import { country } from '#page/core/metadata';
 import type { Region } from '#services/entities/region';
 import { everyPage } from '#services/http/every-page';
 import { createRegion, getRegion, listRegions, updateRegion } from '#services/regions';
-import { ErrorLine, TextField } from '#ui/core/fields';
+import { describedInGroup, ErrorLine, TextField } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import { RecordDialog } from '#ui/editor/RecordDialog';
 import { fillMessage } from '#ui/fill-message';
@@ -88,12 +88,7 @@ export function RegionEditor({ region, onSaved, onClose }: RegionEditorProps) {
       onClose={onClose}
     >
       <TextField form={form} name="name" label={messages.name} autoComplete="off" />
-      <fieldset
-        className="field"
-        aria-describedby="stateCodes-error"
-        aria-invalid={!!form.errors.stateCodes}
-        tabIndex={-1}
-      >
+      <fieldset className="field">
         <legend>{messages.states}</legend>
         {failed && <Failed onRetry={retry} />}
         {!states && !failed && <Loading />}
@@ -103,6 +98,7 @@ export function RegionEditor({ region, onSaved, onClose }: RegionEditorProps) {
               <label className="choice" key={code}>
                 <input
                   type="checkbox"
+                  {...describedInGroup('stateCodes', form.errors.stateCodes)}
                   checked={values.stateCodes.includes(code)}
                   onChange={(event) => toggle(code, event.currentTarget.checked)}
                 />

@@ -120,7 +120,7 @@ describe('the rest of the price', () => {
     await openOrder(REST);
     await act(async () => document.querySelector<HTMLFormElement>('form')?.requestSubmit());
     await settle();
-    expect(alerts()).toContain('Escolha uma forma de pagamento');
+    expect(text('#type-error')).toBe('Escolha uma forma de pagamento');
     await chooseWay('dealer');
     net.faults['remaining-payment'] = 409;
     await act(async () => document.querySelector<HTMLFormElement>('form')?.requestSubmit());

@@ -1,5 +1,5 @@
 import { zoneName } from '#domain/time/zoned-time';
-import { ErrorLine, SelectField, TextField } from '#ui/core/fields';
+import { describedInGroup, ErrorLine, SelectField, TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { MultiSelect } from '#ui/fields/lists/MultiSelect';
@@ -38,18 +38,14 @@ function TypeFields({ form, values, base }: PromotionFieldsProps) {
   // One that the service no longer names is there until somebody takes it out.
   const others = attributionTypes.filter((type) => !choices.some(({ value }) => value === type));
   return (
-    <fieldset
-      className="field"
-      aria-describedby="attributionTypes-error"
-      aria-invalid={!!form.errors.attributionTypes}
-      tabIndex={-1}
-    >
+    <fieldset className="field">
       <legend>{messages.types}</legend>
       <div className="choices promotion-types">
         {[...choices, ...others.map((type) => ({ value: type, label: type }))].map(({ value, label }) => (
           <label className="choice" key={value}>
             <input
               type="checkbox"
+              {...describedInGroup('attributionTypes', form.errors.attributionTypes)}
               checked={attributionTypes.includes(value)}
               onChange={(event) => toggle(value, event.currentTarget.checked)}
             />

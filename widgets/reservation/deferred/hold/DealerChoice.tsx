@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatDistance } from '#domain/place/distance';
-import { ErrorLine } from '#ui/core/fields';
+import { describedInGroup, ErrorLine } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import type { Query } from '#ui/hooks/use-query';
@@ -28,7 +28,7 @@ export function DealerChoice({ form, dealers: { value, failed, retry } }: Dealer
   const all = value ?? [];
   const shown = isWhole ? all : all.filter((each, index) => index < FIRST || each.idSiteGeo === dealerCode);
   return (
-    <fieldset className="field dealers" part="field" aria-describedby="dealerCode-error">
+    <fieldset className="field dealers" part="field">
       <legend>{messages.dealer}</legend>
       {failed && <Failed onRetry={retry} />}
       {!value && !failed && <Loading />}
@@ -39,7 +39,7 @@ export function DealerChoice({ form, dealers: { value, failed, retry } }: Dealer
             type="radio"
             name="dealerCode"
             value={idSiteGeo}
-            aria-invalid={!!error}
+            {...describedInGroup('dealerCode', error)}
             checked={dealerCode === idSiteGeo}
             onChange={() => form.set({ dealerCode: idSiteGeo })}
           />

@@ -1,7 +1,7 @@
 import { formatCurrency } from '#domain/money/currency';
 import { isAmount } from '#domain/money/money';
 import { FailureNotice } from '#ui/core/FailureNotice';
-import { ErrorLine } from '#ui/core/fields';
+import { describedInGroup, ErrorLine } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { fillMessage } from '#ui/fill-message';
@@ -47,7 +47,7 @@ export function ServicesField({ form, services, hasDealer }: ServicesFieldProps)
     minutes: plan.minutes % MINUTES,
   };
   return (
-    <fieldset className="field services" part="field" aria-describedby="serviceIds-error">
+    <fieldset className="field services" part="field">
       <legend>{messages.services}</legend>
       {!hasDealer && <p className="muted">{messages.servicesHint}</p>}
       {hasDealer && failed && <FailureNotice onRetry={retry}>{messages.servicesNotLoaded}</FailureNotice>}
@@ -63,7 +63,7 @@ export function ServicesField({ form, services, hasDealer }: ServicesFieldProps)
             type="checkbox"
             name="serviceIds"
             value={service.id}
-            aria-invalid={!!error}
+            {...describedInGroup('serviceIds', error)}
             checked={chosen.includes(service.id)}
             onChange={() => toggle(service.id)}
           />
