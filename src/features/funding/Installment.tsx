@@ -26,7 +26,7 @@ export function Installment({ count, value, final }: InstallmentProps) {
       {!!final && final > 0 && (
         <span className="and-final">
           {' '}
-          {fillMessage(messages.andFinal, { value: formatCurrency(final, language) })}
+          <Spoken>{fillMessage(messages.andFinal, { value: formatCurrency(final, language) })}</Spoken>
         </span>
       )}
     </>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatCurrency } from '#domain/money/currency';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { Spoken } from '#ui/parts/Spoken';
 import { texts } from './messages';
 import { $tradeIn, clearTradeIn } from './trade-in-store';
 
@@ -31,7 +32,7 @@ export function TradeInNote() {
   };
   return (
     <p className="muted trade-in">
-      {fillMessage(messages.goes, { car, value: formatCurrency(value, language) })}{' '}
+      <Spoken>{fillMessage(messages.goes, { car, value: formatCurrency(value, language) })}</Spoken>{' '}
       <button className="link" type="button" onClick={leaveOut}>
         {messages.leaveOut}
       </button>

@@ -25,7 +25,10 @@ export function ValuationView({ valuation }: { valuation: Valuation }) {
     <div className="valuation" part="valuation">
       <p className="valuation-value" role="status" aria-busy={!value || undefined}>
         {/* Its line is held free. */}
-        {value ? <span className="muted">{messages.value}</span> : '\u00a0'} <b>{value}</b>
+        {value ? <span className="muted">{messages.value}</span> : '\u00a0'}{' '}
+        <b>
+          <Spoken>{value}</Spoken>
+        </b>
       </p>
       {range.highest > range.lowest && (
         <>
@@ -56,13 +59,22 @@ export function ValuationView({ valuation }: { valuation: Valuation }) {
             {deductions.map(({ reason, amount }) => (
               <li key={reason}>
                 {reason}
-                {typeof amount === 'number' && <b> {money(-Math.abs(amount))}</b>}
+                {typeof amount === 'number' && (
+                  <b>
+                    {' '}
+                    <Spoken>{money(-Math.abs(amount))}</Spoken>
+                  </b>
+                )}
               </li>
             ))}
           </ul>
         </>
       )}
-      {until && <p className="muted">{fillMessage(messages.until, { date: until })}</p>}
+      {until && (
+        <p className="muted">
+          <Spoken>{fillMessage(messages.until, { date: until })}</Spoken>
+        </p>
+      )}
     </div>
   );
 }

@@ -65,6 +65,7 @@ function amountsOf(
   labels: (typeof messages)['pt-BR'],
   money: (value: number) => ReactNode,
   unknown: ReactNode,
+  spoken: (text: string) => ReactNode,
 ): Amounts | undefined {
   const { type, value, from, to, percent, installments, installmentValue, entranceValue } = price;
   if (type === 'FROM_TO' && isAmount(from) && isAmount(to))
@@ -90,10 +91,10 @@ function amountsOf(
     return {
       before: entranceValue ? (
         <>
-          {labels.downPayment} {money(entranceValue)} <Spoken>{text}</Spoken>
+          {labels.downPayment} {money(entranceValue)} {spoken(text)}
         </>
       ) : (
-        <Spoken>{text}</Spoken>
+        spoken(text)
       ),
       main: money(installmentValue),
     };
@@ -106,18 +107,17 @@ function amountsOf(
 const conditionOf = ({ source }: PriceValue, labels: (typeof messages)['pt-BR']): string | undefined =>
   source === 'ecommercePrice' || source === 'customPrice' ? labels[source] : undefined;
 
-/** An amount without line breaks. */
-const Money = ({ text, isName }: { text: string; isName: boolean }) => (
-  <span className="price-money">{isName ? text : <Spoken>{text}</Spoken>}</span>
-);
-
 /** A price in one of its forms; says so if it is unknown. */
 export function Price({ price, label, note, large, isName = false }: PriceProps) {
   const { language } = useHost();
   const labels = useMessages(messages);
   useStyles(css);
-  const money = (value: number) => <Money text={formatCurrency(value, language)} isName={isName} />;
-  const amounts = price && amountsOf(price, labels, money, NO_AMOUNT[language]);
+  const spoken = (text: string) => (isName ? text : <Spoken>{text}</Spoken>);
+  /** Without line breaks. */
+  const money = (value: number) => (
+    <span className="price-money">{spoken(formatCurrency(value, language))}</span>
+  );
+  const amounts = price && amountsOf(price, labels, money, NO_AMOUNT[language], spoken);
   const condition = note ?? (amounts && conditionOf(price, labels));
   return (
     <div className={large ? 'price large' : 'price'} part="price">
@@ -133,9 +133,7 @@ export function Price({ price, label, note, large, isName = false }: PriceProps)
         <span className="muted">{NO_AMOUNT[language]}</span>
       )}
       {condition && (
-        <small className="muted">
-          <Spoken>{condition}</Spoken>
-        </small>
+        <small className="muted">{typeof condition === 'string' ? spoken(condition) : condition}</small>
       )}
     </div>
   );

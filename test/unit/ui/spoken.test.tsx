@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
+import { ValuationView } from '#features/trade-in/ValuationView';
+import type { Valuation } from '#services/entities/valuation';
 import { Price } from '#ui/parts/Price';
 import { Spoken } from '#ui/parts/Spoken';
-import { leave, render, text } from '../lib/render';
+import { leave, render, settle, text } from '../lib/render';
 
 afterEach(leave);
 
@@ -40,4 +42,22 @@ it('a price is said in words', async () => {
   // Who names a button aloud says what is on it.
   await render(<Price price={{ type: 'STARTS_WITH', value: 10 }} isName />);
   expect(said('.price')).toBe('A partir de R$ 10,00');
+  await render(<Price price={{ type: 'INSTALLMENT', installments: 48, installmentValue: 10 }} isName />);
+  expect(said('.price')).toBe('48x de R$ 10,00');
+});
+
+it.each([
+  ['value', '.valuation-value', 'Valor estimado 50.000 reais'],
+  ['deduction', '.valuation-deductions', 'Pneus menos 500 reais'],
+])('a valuation says its amounts in words: %s', async (_, selector, words) => {
+  const valuation = {
+    price: 50_000,
+    value: 50_000,
+    lowest: 40_000,
+    highest: 60_000,
+    deductions: [{ reason: 'Pneus', amount: 500 }],
+  } as unknown as Valuation;
+  await render(<ValuationView valuation={valuation} />);
+  await settle(1000);
+  expect(said(selector)).toBe(words);
 });

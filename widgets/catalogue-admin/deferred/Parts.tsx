@@ -6,6 +6,7 @@ import { useStaffResource } from '#features/staff/resource/use-staff-resource';
 import type { Mvs } from '#services/entities/car';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { Spoken } from '#ui/parts/Spoken';
 import type { AdminColumn } from '#ui/table/use-admin-table';
 import { texts } from './messages';
 import { PartEditor } from './PartEditor';
@@ -45,7 +46,9 @@ function PartTable({ version }: { version: Mvs }) {
       {
         name: 'price',
         label: messages.price,
-        cell: ({ price }) => (typeof price === 'number' ? formatCurrency(price, language) : messages.none),
+        cell: ({ price }) => (
+          <Spoken>{typeof price === 'number' ? formatCurrency(price, language) : messages.none}</Spoken>
+        ),
         numeric: true,
         sortable: true,
       },

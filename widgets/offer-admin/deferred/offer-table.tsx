@@ -10,6 +10,7 @@ import type { Offer } from '#services/entities/offer';
 import { listOffers } from '#services/offer-staff';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Badge, type Tone } from '#ui/parts/Badge';
+import { Spoken } from '#ui/parts/Spoken';
 import type { TableFilter, TableQuery, TableSort } from '#ui/table/table-query';
 import type { AdminColumn } from '#ui/table/use-admin-table';
 import { texts } from './messages';
@@ -55,7 +56,9 @@ export function useOfferTable() {
       {
         name: 'value',
         label: messages.value,
-        cell: ({ value }) => (typeof value === 'number' ? formatCurrency(value, language) : ''),
+        cell: ({ value }) => (
+          <Spoken>{typeof value === 'number' ? formatCurrency(value, language) : ''}</Spoken>
+        ),
         numeric: true,
         sortable: true,
         priority: 2,
