@@ -5,6 +5,7 @@ import { suggester } from '#domain/text/suggest';
 import { pageDocument, shadowRootOf } from '#page/core/native';
 import css from './combobox.css?inline';
 import { ErrorLine } from './core/fields';
+import { useFilledText } from './core/hear-changes';
 import { useHost, useMessages } from './core/host-context';
 import { fillMessage } from './fill-message';
 import { useStyles } from './hooks/use-styles';
@@ -52,7 +53,8 @@ interface ComboboxProps {
 export function Combobox({ name, label, value, options, error, busy, ...props }: ComboboxProps) {
   const labels = useMessages(messages);
   const { signal } = useHost();
-  const input = useRef<HTMLInputElement>(null);
+  const filled = useFilledText(value);
+  const input = filled.ref;
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -136,7 +138,7 @@ export function Combobox({ name, label, value, options, error, busy, ...props }:
           role="combobox"
           id={name}
           name={name}
-          ref={input}
+          {...filled}
           aria-required={!props.optional}
           autoComplete="off"
           autoCapitalize="words"
@@ -150,7 +152,6 @@ export function Combobox({ name, label, value, options, error, busy, ...props }:
           aria-busy={busy || undefined}
           aria-invalid={!!error}
           aria-describedby={`${name}-error`}
-          value={value}
           onInput={(event) => {
             props.onInput(event.currentTarget.value);
             setActive(-1);

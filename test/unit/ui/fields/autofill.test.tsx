@@ -102,6 +102,20 @@ describe('a field that is filled in without any event', () => {
     await act(async () => form.set({ field: '' }));
     expect(control().value).toBe('');
   });
+  it('a list that is searched, keeps its text where the form is drawn again', async () => {
+    await render(<Sample>{(f) => <SearchSelect form={f} {...named} options={CHOICES.slice(1)} />}</Sample>);
+    control().value = 'São Paulo';
+    await act(async () => form.set({ other: 'x' }));
+    await settle();
+    expect([form.values.field, control().value, control().getAttribute('aria-expanded')]).toEqual([
+      'SP',
+      'São Paulo',
+      'false',
+    ]);
+    await act(async () => form.set({ field: '' }));
+    await fire('focusout');
+    expect(control().value).toBe('');
+  });
   it('is told once, also where its view takes nothing of it', async () => {
     const sets = vi.fn();
     await render(<Sample>{(f) => <TextField form={{ ...f, set: sets }} {...named} />}</Sample>);
