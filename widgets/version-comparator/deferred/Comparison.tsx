@@ -50,7 +50,7 @@ function ComparedVersions({ versions, model, maxVersions: limit, configureUrl }:
   const area = useRef<HTMLDivElement>(null);
   /** Id of the element to focus after the columns change: the control that was used may be gone. */
   const nextFocus = useRef('');
-  /** The visitor's last action, announced together with the answer. */
+  /** What the visitor's last action changed, announced once: with the answer, in place of all names. */
   const lastAction = useRef('');
   useStyles(css);
   const set = columns.map(({ id, code }) => `${id} ${code}`).join();
@@ -72,7 +72,7 @@ function ComparedVersions({ versions, model, maxVersions: limit, configureUrl }:
   const ready = compared.state === 'ready';
   useEffect(() => {
     if (!ready) return;
-    announce(`${lastAction.current} ${fillMessage(messages.announcedReady, { names })}`.trim());
+    announce(lastAction.current || fillMessage(messages.announcedReady, { names }));
     lastAction.current = '';
   }, [ready, names, messages]);
 
@@ -103,7 +103,7 @@ function ComparedVersions({ versions, model, maxVersions: limit, configureUrl }:
   const change = (to: readonly Column[], what = '') => {
     choice.forget();
     lastAction.current = what;
-    announce(what);
+    announce('');
     setOwn({ of: written, columns: to });
   };
   const addition = columns.length < limit ? nextFor(columns, compared.known) : undefined;
@@ -113,7 +113,7 @@ function ComparedVersions({ versions, model, maxVersions: limit, configureUrl }:
     nextFocus.current = `change-${id}`;
     change(
       [...columns, { id, code: addition.code }],
-      fillMessage(messages.announcedAdding, { name: nameOf(addition) }),
+      fillMessage(messages.announcedAdded, { name: nameOf(addition) }),
     );
   };
   const remove = (gone: Column) => {
@@ -125,7 +125,7 @@ function ComparedVersions({ versions, model, maxVersions: limit, configureUrl }:
   const replace = ({ id }: Column, code: string) =>
     change(
       columns.map((column) => (column.id === id ? { id, code } : column)),
-      fillMessage(messages.announcedChanging, { name: named(code) }),
+      fillMessage(messages.announcedAdded, { name: named(code) }),
     );
   /** For a button that the action removes: the focus stays in the comparison. */
   const runKeepingFocus = (action: () => void) => {

@@ -39,8 +39,7 @@ const pt = {
   announcedLine: '1 item na comparação.',
   announcedReady: 'Comparando {names}.',
   announcedRemoved: '{name} saiu da comparação.',
-  announcedAdding: 'Adicionando {name}…',
-  announcedChanging: 'Trocando para {name}…',
+  announcedAdded: '{name} entrou na comparação.',
   announcedChosen: '{name} é a versão escolhida.',
   gone: 'Esta versão não está mais disponível.',
 };
@@ -80,8 +79,7 @@ const es: typeof pt = {
   announcedLine: '1 ítem en la comparación.',
   announcedReady: 'Comparando {names}.',
   announcedRemoved: '{name} salió de la comparación.',
-  announcedAdding: 'Agregando {name}…',
-  announcedChanging: 'Cambiando a {name}…',
+  announcedAdded: '{name} entró en la comparación.',
   announcedChosen: '{name} es la versión elegida.',
   gone: 'Esta versión ya no está disponible.',
 };
