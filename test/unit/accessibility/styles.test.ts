@@ -37,7 +37,7 @@ describe('the styles', () => {
       /^(display|visibility|opacity|clip-path|height|content-visibility)$/.test(prop);
     expect(rulesWith(/:hover/, shows)).toEqual([
       'src/ui/table/admin-table.css .sort-button:is(:hover, :focus-visible) svg',
-      'widgets/dealer-finder/deferred/map/map.css .marker:not(:hover, :focus-visible, .active) .name',
+      'widgets/dealer-finder/deferred/map/map.css .marker:not(.active):is(.dismissed, :not(:hover, :focus-visible)) .name',
     ]);
   });
   it('take the ring of the focus from no control (2.4.7)', () => {

@@ -39,6 +39,7 @@ const LISTENERS = {
   'src/ui/first-use/guard-keys.ts': 'keeps what is typed from the page',
   'src/ui/mask.ts': 'takes back in its field, with Control or Command',
   'src/ui/parts/anchor-growth.ts': 'ends an animation',
+  'widgets/dealer-finder/deferred/map/use-dismissed.ts': 'hides the name on a marker by Escape',
 };
 
 it.each([

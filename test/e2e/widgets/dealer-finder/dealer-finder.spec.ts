@@ -117,6 +117,29 @@ test('by keyboard on the map, under a strict policy: a marker leads to its deale
   quiet(noise);
 });
 
+test('by pointer on the map: a name stays while it is pointed at, and Escape hides it', async ({
+  page,
+  open,
+}) => {
+  await open('/csp/');
+  await searchPostalCode(page, '01310-100');
+  await finder(page).getByRole('button', { name: 'Ver no mapa' }).click();
+  const marker = finder(page).locator('.marker').first();
+  const name = marker.locator('.name');
+  const isShown = () => expect.poll(async () => ((await name.boundingBox())?.width ?? 0) > 1);
+  await marker.hover();
+  await isShown().toBe(true);
+  // Over the gap between them, in steps of a few pixels.
+  const { x, y, width, height } = (await name.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 30 });
+  await isShown().toBe(true);
+  await page.keyboard.press('Escape');
+  await isShown().toBe(false);
+  await finder(page).getByRole('button', { name: 'Afastar' }).hover();
+  await marker.hover();
+  await isShown().toBe(true);
+});
+
 test('a thousand dealers are shown twenty at a time, and the focus moves to the added ones', async ({
   page,
   open,

@@ -102,6 +102,25 @@ describe('the map', () => {
     const other = await press('.markers', 'a');
     expect(other.defaultPrevented).toBe(false);
   });
+  it('hides the name of the focused marker by Escape until it is focused anew, and closes nothing else', async () => {
+    await openMap();
+    const dismissed = () => markers().map((each) => each.classList.contains('dismissed'));
+    const heard = vi.fn();
+    document.body.addEventListener('keydown', heard);
+    await act(async () => markers()[1]?.focus());
+    const first = await press('.marker[tabindex="0"]', 'Escape');
+    expect(dismissed()).toEqual([false, true, false]);
+    expect(first.defaultPrevented).toBe(true);
+    expect(heard).not.toHaveBeenCalled();
+    // With no name to hide, the key is the page's.
+    const second = await press('.marker[tabindex="0"]', 'Escape');
+    expect(second.defaultPrevented).toBe(false);
+    expect(heard).toHaveBeenCalledOnce();
+    await press('.markers', 'ArrowRight');
+    await press('.markers', 'ArrowLeft');
+    expect(dismissed()).toEqual([false, false, false]);
+    document.body.removeEventListener('keydown', heard);
+  });
   it('moves and zooms by keys and buttons, and shows all again', async () => {
     await openMap();
     const [first, level] = [markers()[0]?.style.transform, zoom()];

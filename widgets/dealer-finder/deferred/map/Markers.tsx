@@ -4,6 +4,7 @@ import { type MapView, pixelOf, type Size } from '#domain/place/map-view';
 import { useMessages } from '#ui/core/host-context';
 import { texts } from './messages';
 import { placeAt } from './Tiles';
+import { useDismissed } from './use-dismissed';
 
 /** A dealer on the map; number is its place in the list. */
 export interface Place {
@@ -33,6 +34,7 @@ export function Markers({ view, size, places, activeId, chosenId, onSelect, onFo
   const messages = useMessages(texts);
   const bar = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState('');
+  const { dismissed, restore } = useDismissed(bar);
   const known = (id: string) => places.some((place) => place.id === id);
   const current = known(stop) ? stop : known(activeId) ? activeId : places[0]?.id;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -52,6 +54,7 @@ export function Markers({ view, size, places, activeId, chosenId, onSelect, onFo
           'marker',
           id === chosenId && 'chosen',
           id === activeId && 'active',
+          dismissed.has(id) && 'dismissed',
           // The name is shown within the map.
           y < NAME_HEIGHT && 'low',
           x < NAME_WIDTH / 2 && 'west',
@@ -61,11 +64,14 @@ export function Markers({ view, size, places, activeId, chosenId, onSelect, onFo
           <button
             key={id}
             type="button"
+            data-id={id}
             className={classes.filter(Boolean).join(' ')}
             ref={placeAt(Math.round(x), Math.round(y))}
             tabIndex={id === current ? 0 : -1}
             aria-pressed={id === activeId}
+            onPointerEnter={() => restore(id)}
             onFocus={() => {
+              restore(id);
               setStop(id);
               onFocus(at);
             }}
