@@ -14,7 +14,7 @@ import { add, branchesBelow, fromLastLine, fromSizes, one } from './counts.mjs';
 import { forgetReached, RECORD } from './reached-calls.mjs';
 import { check, counted, playwright, stories, vitest } from './runners.mjs';
 import { callProblems, unusedRows } from './silence-table.mjs';
-import { forgetUsedRows, unusedTreeRows } from './trees-table.mjs';
+import { forgetTrees, unusedTreeRows } from './trees-table.mjs';
 import { takesTurn } from './turn.mjs';
 import { e2eProblems, widgetSizes } from './widget-budgets.mjs';
 
@@ -271,9 +271,9 @@ export const steps = [
       if (!isFound) return { ...NOTHING, output: '', note };
       const built = await check(['scripts/storybook.mjs', '--build']);
       if (built.failed) return built;
-      forgetUsedRows();
+      forgetTrees();
       const result = await playwright([], 'test/trees/playwright.config.ts');
-      const unused = takesTurn() ? [] : unusedTreeRows();
+      const unused = unusedTreeRows();
       const output = [result.output, ...unused.map((row) => `explains nothing: ${row}`)].join('\n');
       return { ...add(result, one(unused.length === 0)), tests: result.tests, output };
     },

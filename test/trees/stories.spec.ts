@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { playStory } from '../../scripts/test/stories/page.mjs';
 import { inTurn } from '../../scripts/test/turn.mjs';
-import { reasonOf, USED } from './lib/allowed';
+import { COMPARED, reasonOf, USED } from './lib/allowed';
 import { differences } from './lib/compare';
 import type { Desktop, TreeNode } from './lib/desktop';
 import { readStories } from './lib/stories';
@@ -44,6 +44,7 @@ for (const { id } of inTurn(readStories())) {
       ...each,
       reason: reasonOf(each),
     }));
+    appendFileSync(COMPARED, `${id}\n`);
     for (const { reason } of found) if (reason) appendFileSync(USED, `${reason}\n`);
     const unexplained = found.filter(({ reason }) => !reason).map(({ kind, at }) => `${kind}: ${at}`);
     expect([...problems.flat(), ...unexplained]).toEqual([]);

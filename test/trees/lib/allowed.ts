@@ -9,8 +9,11 @@ interface Row {
   line: string;
 }
 
-/** The rows that explained something, a line each. */
-export const USED = join(import.meta.dirname, '../../../.cache/trees/used.txt');
+const RUN = join(import.meta.dirname, '../../../.cache/trees');
+/** The rows that explained something, a line each (scripts/test/trees-table.mjs). */
+export const USED = join(RUN, 'used.txt');
+/** The ids of the stories that were compared, a line each. */
+export const COMPARED = join(RUN, 'compared.txt');
 
 const [, ...lines] = readFileSync(join(import.meta.dirname, '../allowed.tsv'), 'utf8')
   .trimEnd()
