@@ -4,8 +4,6 @@ import { serveFolder } from '../../../scripts/system/static-server.mjs';
 import { withoutUnknownCommand } from '../../engines/firefox/test';
 import { Desktop } from './desktop';
 
-/** The number of the first worker's X server; those of others follow, also of one that replaces another. */
-const FIRST_DISPLAY = 160;
 /** Of the pages in both browsers: the desktop finds them by it. */
 export const TITLE = 'Stories';
 
@@ -31,8 +29,8 @@ async function openStories(browser: Browser, address: string): Promise<Page> {
 export const test = base.extend<object, { pair: Pair }>({
   pair: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
-    async ({}, use, { workerIndex }) => {
-      const desktop = new Desktop(FIRST_DISPLAY + workerIndex);
+    async ({}, use) => {
+      const desktop = new Desktop();
       await desktop.start();
       const { env } = desktop;
       const served = await serveFolder('.cache/storybook');
