@@ -131,7 +131,8 @@ export function Attendance({ visit, onCalled, onEnd }: AttendanceProps) {
         <h3 tabIndex={-1} ref={title} aria-describedby="visit-hint">
           <HeadingText>{heading[stage]}</HeadingText>
         </h3>
-        <p id="visit-hint" role="status">
+        {/* Without the role of a status, from which Firefox takes no description. */}
+        <p id="visit-hint" aria-live="polite" aria-atomic="true">
           {{ here: messages.hereHint, called: coming, waiting: place }[stage]}
         </p>
       </Success>
