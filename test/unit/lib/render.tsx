@@ -101,6 +101,12 @@ export const texts = (selector: string): string[] =>
 /** The spaces between a number and its unit do not break; tests write plain ones. */
 const plain = (text: string | null | undefined): string => (text ?? '').replaceAll('\u00a0', ' ');
 export const text = (selector = 'body') => plain(shownText(document.querySelector(selector)));
+/** What a screen reader says: what is not hidden from it. */
+export function said(selector = 'vt-test'): string {
+  const copy = document.querySelector(selector)?.cloneNode(true) as Element;
+  for (const each of copy.querySelectorAll('[aria-hidden=true]')) each.remove();
+  return plain(copy.textContent);
+}
 export const button = (name: string | RegExp): HTMLButtonElement => {
   const found = all<HTMLButtonElement>('button').find(({ textContent }) =>
     typeof name === 'string' ? plain(textContent) === name : name.test(plain(textContent)),

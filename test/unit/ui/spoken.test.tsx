@@ -4,16 +4,9 @@ import { ValuationView } from '#features/trade-in/ValuationView';
 import type { Valuation } from '#services/entities/valuation';
 import { Price } from '#ui/parts/Price';
 import { Spoken } from '#ui/parts/Spoken';
-import { leave, render, settle, text } from '../lib/render';
+import { leave, render, said, settle, text } from '../lib/render';
 
 afterEach(leave);
-
-/** What a screen reader says: what is not hidden from it. */
-function said(selector = 'vt-test'): string {
-  const copy = document.querySelector(selector)?.cloneNode(true) as Element;
-  for (const each of copy.querySelectorAll('[aria-hidden=true]')) each.remove();
-  return (copy.textContent ?? '').replaceAll('\u00a0', ' ');
-}
 
 it.each([
   ['48x de R$\u00a01.234,56', '48x de R$ 1.234,56', '48 vezes de 1.234 reais e 56 centavos'],

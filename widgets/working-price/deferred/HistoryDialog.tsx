@@ -1,4 +1,3 @@
-import { formatCurrency } from '#domain/money/currency';
 import { getPriceVisualizer, type VisiblePrice } from '#services/working-price';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Dialog } from '#ui/Dialog';
@@ -8,8 +7,10 @@ import { type Column, DataTable } from '#ui/parts/DataTable';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
+import { Spoken } from '#ui/parts/Spoken';
 import { texts } from './messages';
-import { keyOf, momentText, nameOf, type PriceRow } from './rows';
+import { PriceText } from './PriceText';
+import { amountText, keyOf, momentText, nameOf, type PriceRow } from './rows';
 
 type Change = VisiblePrice['changes'][number];
 
@@ -28,12 +29,10 @@ export function HistoryDialog({ row, onClose }: HistoryDialogProps) {
     const { content } = await getPriceVisualizer({ query }, { signal });
     return { seen: content.find((each) => keyOf(each) === keyOf(row)) };
   }, keyOf(row));
-  const money = (amount: number | null | undefined) =>
-    typeof amount === 'number' ? formatCurrency(amount, language) : '–';
   const columns: Column<Change & { at: number }>[] = [
     { id: 'when', name: messages.when, cell: ({ changedAt }) => momentText(changedAt, language) || '–' },
     { id: 'who', name: messages.who, cell: ({ changedBy }) => changedBy || '–' },
-    { id: 'price', name: messages.price, end: true, cell: ({ price }) => money(price) },
+    { id: 'price', name: messages.price, end: true, cell: ({ price }) => <PriceText amount={price} /> },
   ];
   const seen = value?.seen;
   return (
@@ -45,9 +44,15 @@ export function HistoryDialog({ row, onClose }: HistoryDialogProps) {
         {seen && (
           <>
             <p>
-              {fillMessage(messages.seen, { price: money(seen.workingPrice) })}
-              {seen.workingPrice !== row.price &&
-                ` ${fillMessage(messages.inList, { price: money(row.price) })}`}
+              <Spoken>
+                {fillMessage(messages.seen, { price: amountText(seen.workingPrice, language) })}
+              </Spoken>
+              {seen.workingPrice !== row.price && (
+                <>
+                  {' '}
+                  <Spoken>{fillMessage(messages.inList, { price: amountText(row.price, language) })}</Spoken>
+                </>
+              )}
             </p>
             <DataTable
               caption={messages.changes}

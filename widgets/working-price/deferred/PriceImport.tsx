@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatCurrency } from '#domain/money/currency';
 import { SignInLink } from '#features/session/sign-in/SignInLink';
 import { useAnswerOwner } from '#features/session/use-account-content';
 import { useStaffBulk } from '#features/staff/use-staff-bulk';
@@ -12,9 +11,11 @@ import { ListImport } from '#ui/import/ListImport';
 import { Badge, type Tone } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { type Column, DataTable } from '#ui/parts/DataTable';
+import { Spoken } from '#ui/parts/Spoken';
 import { doubtWords } from './doubt-words';
 import { checkRow, columnsOf, type Difference, differencesOf } from './import-rows';
 import { texts } from './messages';
+import { PriceText } from './PriceText';
 import { keyOf } from './rows';
 import { addPrice, changePrice, type NewPrice } from './save-price';
 import type { PriceList } from './use-prices';
@@ -76,8 +77,6 @@ export function PriceImport({ list, onDone }: { list: PriceList; onDone(): void 
     list.reload().catch(() => undefined);
     onDone();
   };
-  const money = (amount: number | null | undefined) =>
-    typeof amount === 'number' ? formatCurrency(amount, language) : '–';
   const columns: Column<Difference>[] = [
     { id: 'car', name: messages.car, cell: ({ label }) => label },
     {
@@ -85,7 +84,7 @@ export function PriceImport({ list, onDone }: { list: PriceList; onDone(): void 
       name: messages.whatHappens,
       cell: ({ kind }) => <Badge tone={TONES[kind]}>{messages.kinds[kind]}</Badge>,
     },
-    { id: 'before', name: messages.before, end: true, cell: ({ row }) => money(row?.price) },
+    { id: 'before', name: messages.before, end: true, cell: ({ row }) => <PriceText amount={row?.price} /> },
     {
       id: 'after',
       name: messages.after,
@@ -95,8 +94,12 @@ export function PriceImport({ list, onDone }: { list: PriceList; onDone(): void 
           kind === 'same' ? '' : doubtWords(wanted.price, list.listPriceOf(wanted), messages, language);
         return (
           <>
-            {money(wanted.price)}
-            {doubt && <span className="price-code">{doubt}</span>}
+            <PriceText amount={wanted.price} />
+            {doubt && (
+              <span className="price-code">
+                <Spoken>{doubt}</Spoken>
+              </span>
+            )}
           </>
         );
       },

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { formatCurrency } from '#domain/money/currency';
 import { parseTypedAmount } from '#domain/money/typed-amount';
 import { SignInLink } from '#features/session/sign-in/SignInLink';
 import { useSaveCells } from '#features/staff/cells/use-save-cells';
@@ -17,6 +16,7 @@ import { doubtWords } from './doubt-words';
 import { HistoryDialog } from './HistoryDialog';
 import { texts } from './messages';
 import { PriceEditor } from './PriceEditor';
+import { PriceText } from './PriceText';
 import { priceProblem } from './price-problem';
 import { momentText, nameOf, type PriceRow, pageOfRows } from './rows';
 import { changePrice } from './save-price';
@@ -76,7 +76,7 @@ export function PriceTable({ list, imports }: PriceTableProps) {
         label: messages.list,
         numeric: true,
         priority: 2,
-        cell: ({ listPrice }) => (typeof listPrice === 'number' ? formatCurrency(listPrice, language) : '–'),
+        cell: ({ listPrice }) => <PriceText amount={listPrice} />,
       },
       {
         name: 'price',

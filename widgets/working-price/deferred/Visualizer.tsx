@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { formatCurrency } from '#domain/money/currency';
 import { StaffResourceView } from '#features/staff/resource/StaffResourceView';
 import { useStaffResource } from '#features/staff/resource/use-staff-resource';
 import { saveCsv } from '#features/staff/save-csv';
@@ -10,11 +9,13 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { failureText } from '#ui/failure-text';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
+import { Spoken } from '#ui/parts/Spoken';
 import type { TableQuery } from '#ui/table/table-query';
 import type { AdminColumn } from '#ui/table/use-admin-table';
 import { HistoryDialog } from './HistoryDialog';
 import { texts } from './messages';
-import { keyOf, momentText, nameOf, type PriceRow } from './rows';
+import { PriceText } from './PriceText';
+import { amountText, keyOf, momentText, nameOf, type PriceRow } from './rows';
 import type { PriceList } from './use-prices';
 
 /** As others see it, with what the list has where that is another price. */
@@ -35,8 +36,6 @@ export function Visualizer({ list }: { list: PriceList }) {
   const [shown, setShown] = useState<SeenRow>();
   const [file, setFile] = useState<{ isBusy: boolean; problem?: string }>({ isBusy: false });
   const columns = useMemo<readonly AdminColumn<SeenRow>[]>(() => {
-    const money = (amount: number | null | undefined) =>
-      typeof amount === 'number' ? formatCurrency(amount, language) : '–';
     return [
       { name: 'car', label: messages.car, cell: nameOf },
       {
@@ -56,7 +55,7 @@ export function Visualizer({ list }: { list: PriceList }) {
         label: messages.list,
         numeric: true,
         priority: 2,
-        cell: ({ listPrice }) => money(listPrice),
+        cell: ({ listPrice }) => <PriceText amount={listPrice} />,
       },
       {
         name: 'price',
@@ -64,9 +63,11 @@ export function Visualizer({ list }: { list: PriceList }) {
         numeric: true,
         cell: ({ workingPrice, price }) => (
           <>
-            {money(workingPrice)}
+            <PriceText amount={workingPrice} />
             {typeof price === 'number' && price !== workingPrice && (
-              <span className="price-code">{fillMessage(messages.inList, { price: money(price) })}</span>
+              <span className="price-code">
+                <Spoken>{fillMessage(messages.inList, { price: amountText(price, language) })}</Spoken>
+              </span>
             )}
           </>
         ),
@@ -76,7 +77,7 @@ export function Visualizer({ list }: { list: PriceList }) {
         label: messages.difference,
         numeric: true,
         priority: 2,
-        cell: ({ difference }) => money(difference),
+        cell: ({ difference }) => <PriceText amount={difference} />,
       },
       {
         name: 'changed',

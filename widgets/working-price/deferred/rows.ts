@@ -1,4 +1,5 @@
 import type { Language } from '#domain/core/brands';
+import { formatCurrency } from '#domain/money/currency';
 import type { WorkingPrice } from '#services/working-price';
 import type { ListPage } from '#ui/collection/collection-state';
 import { localPage } from '#ui/table/local-page';
@@ -23,6 +24,10 @@ export const nameOf = ({
   year,
 }: Omit<Key, 'dealerCode'> & { modelName: string; versionName: string }): string =>
   [[modelName, versionName].filter(Boolean).join(' ') || mvsCode, year].filter(Boolean).join(' ');
+
+/** A price as it is shown; a dash without one. */
+export const amountText = (amount: number | null | undefined, language: Language): string =>
+  typeof amount === 'number' ? formatCurrency(amount, language) : '–';
 
 /** Without case and accents. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

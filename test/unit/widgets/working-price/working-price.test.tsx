@@ -6,7 +6,19 @@ import { answerChanges } from '#demo-pages/sandbox/rules/answer-changes';
 import { workingPrices } from '#demo-pages/sandbox/rules/working-prices';
 import { guardedView } from '#features/session/access/guarded-view';
 import WorkingPrice, { purpose } from '#widgets/working-price/WorkingPrice';
-import { button, click, leave, press, render, settle, submit, text, texts, type } from '../../lib/render';
+import {
+  button,
+  click,
+  leave,
+  press,
+  render,
+  said,
+  settle,
+  submit,
+  text,
+  texts,
+  type,
+} from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 import { chooseOption, failCall, leaveStaffPage, signIn, staffPage } from '../../lib/staff';
 
@@ -78,6 +90,7 @@ describe('the list', () => {
     expect(text('.table-range')).toBe('1–20 de 37');
     expect(text('tbody tr')).toContain('Renegade Altitude T270609AT712026');
     expect(text('tbody tr')).toContain('R$ 141.990,00');
+    expect(said('tbody tr [data-label="Preço de tabela"]')).toMatch(/^\d+\.\d{3} reais$/);
     expect(text('tbody tr')).toContain('15/11/2026');
     expect(text('tbody tr')).toContain('Vera Salgado');
     // Of the market whose prices the page shows.
@@ -432,6 +445,8 @@ describe('an imported list', () => {
     await settle();
     expect(text('.price-differences')).toContain('Novos: 1. Mudam: 1. Iguais, não enviados: 1.');
     expect(text('.price-differences')).toContain('acima do preço de tabela (R$ 174.990,00)');
+    expect(said('.price-differences table')).toContain('acima do preço de tabela (174.990 reais)');
+    expect(said('.price-differences table')).not.toContain('R$');
     expect(focused().textContent).toContain('Novos: 1');
     expect([sent('PRC-03').length, sent('PRC-04').length]).toEqual([0, 0]);
     await click(button('Enviar 2 preços'));
@@ -509,9 +524,15 @@ describe('what others see', () => {
     await openTab('O que os outros veem');
     const first = '#working-price-panel-view tbody tr';
     expect(text(first)).toContain('R$ 136.310,00Na sua lista: R$ 137.000,00.');
+    expect(said(first)).toContain('136.310 reaisNa sua lista: 137.000 reais.');
+    expect(said(first)).not.toContain('R$');
     await click(document.querySelector(`${first} .row-open`) as Element);
     await settle();
     expect(text('dialog')).toContain('Os outros veem R$ 136.310,00. Na sua lista: R$ 137.000,00.');
+    expect(said('dialog .dialog-body')).toContain(
+      'Os outros veem 136.310 reais. Na sua lista: 137.000 reais.',
+    );
+    expect(said('dialog .dialog-body')).not.toContain('R$');
     expect(texts('dialog tbody tr')).toHaveLength(2);
     expect(text('dialog')).toContain('Carga da fábrica');
   });
