@@ -8,6 +8,7 @@ import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
+import { Spoken } from '#ui/parts/Spoken';
 import { Conditions } from './Conditions';
 import css from './comparison.css?inline';
 import figuresCss from './figures.css?inline';
@@ -84,7 +85,9 @@ export function Comparison({ plan, sources, isDefault, untitled, options, onChoo
     >
       {!untitled && <h3>{messages.compare}</h3>}
       <p className="muted">
-        {fillMessage(messages.compareHint, { downPayment, count: plan.numberOfInstallments })}
+        <Spoken>
+          {fillMessage(messages.compareHint, { downPayment, count: plan.numberOfInstallments })}
+        </Spoken>
       </p>
       <ul className="plans">
         <li className="plan mine" part="plan">

@@ -6,6 +6,7 @@ import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
+import { Spoken } from '#ui/parts/Spoken';
 import { texts } from './messages';
 import type { Payment } from './use-payment';
 
@@ -17,11 +18,13 @@ export function AttemptList({ attempts }: { attempts: readonly Attempt[] }) {
     <ul className="attempts">
       {attempts.map(({ key, type, amount, sentAt }) => (
         <li key={key}>
-          {fillMessage(messages.attempt, {
-            way: (messages.types as Record<string, { name: string }>)[type]?.name ?? type,
-            amount: amount === null ? '' : formatCurrency(amount, language),
-            time: clockText(new Date(sentAt)),
-          })}
+          <Spoken>
+            {fillMessage(messages.attempt, {
+              way: (messages.types as Record<string, { name: string }>)[type]?.name ?? type,
+              amount: amount === null ? '' : formatCurrency(amount, language),
+              time: clockText(new Date(sentAt)),
+            })}
+          </Spoken>
         </li>
       ))}
     </ul>

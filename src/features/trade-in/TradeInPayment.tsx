@@ -4,6 +4,7 @@ import { formatCurrency } from '#domain/money/currency';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { useLatest } from '#ui/hooks/use-latest';
+import { Spoken } from '#ui/parts/Spoken';
 import { texts } from './messages';
 import { $tradeIn } from './trade-in-store';
 
@@ -44,7 +45,7 @@ export function TradeInPayment({ percent, ends, percentFor, isStarted, onPercent
   return (
     <p className="trade-in" role="status">
       {isUsed ? (
-        fillMessage(text, amount)
+        <Spoken>{fillMessage(text, amount)}</Spoken>
       ) : (
         <button className="link" type="button" onClick={() => onPercent(wanted)}>
           {fillMessage(messages.useAsDown, amount)}

@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
+import { AttemptList } from '#features/payment/Unknown';
 import { ValuationView } from '#features/trade-in/ValuationView';
 import type { Valuation } from '#services/entities/valuation';
+import type { Attempt } from '#services/once/attempt';
 import { Price } from '#ui/parts/Price';
 import { Spoken } from '#ui/parts/Spoken';
+import { CarLine } from '#widgets/reservation/deferred/shell/CarLine';
+import type { ChosenCar } from '#widgets/reservation/deferred/shell/chosen-car';
 import { leave, render, said, settle, text } from '../lib/render';
 
 afterEach(leave);
@@ -53,4 +57,29 @@ it.each([
   await render(<ValuationView valuation={valuation} />);
   await settle(1000);
   expect(said(selector)).toBe(words);
+});
+
+it.each([
+  [
+    'payment of which nobody knows',
+    <AttemptList
+      key="a"
+      attempts={[{ key: 'k', type: 'pix', amount: 2000, sentAt: 0 } as unknown as Attempt]}
+    />,
+    ['2.000'],
+  ],
+  [
+    'car to reserve',
+    <CarLine
+      key="b"
+      car={{ modelName: 'Argo', versionName: '', price: 90_000, amount: 2000 } as ChosenCar}
+    />,
+    ['90.000', '2.000'],
+  ],
+])('a %s says its amounts in words', async (_, view, amounts) => {
+  await render(view);
+  for (const amount of amounts) {
+    expect(text('vt-test')).toContain(`R$ ${amount},00`);
+    expect(said()).toContain(`${amount} reais`);
+  }
 });

@@ -11,6 +11,7 @@ import { useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
 import { fillMessage } from '#ui/fill-message';
 import { Badge } from '#ui/parts/Badge';
+import { Spoken } from '#ui/parts/Spoken';
 import { payContract } from './calls';
 import { texts } from './messages';
 
@@ -50,10 +51,14 @@ function ContractRow({
       <div>
         <h4>{contract.name}</h4>
         <p className="muted">
-          {amount ? fillMessage(messages.monthly, { amount: formatCurrency(amount, language) }) : ''}
+          <Spoken>
+            {amount ? fillMessage(messages.monthly, { amount: formatCurrency(amount, language) }) : ''}
+          </Spoken>
         </p>
         <p className="muted">
-          {nextPayment ? fillMessage(messages.next, { date: formatDate(nextPayment, language) }) : ''}
+          <Spoken>
+            {nextPayment ? fillMessage(messages.next, { date: formatDate(nextPayment, language) }) : ''}
+          </Spoken>
         </p>
         <Badge tone={status === 'ACTIVE' ? 'success' : status === 'SUSPENDED' ? 'warning' : 'neutral'}>
           {label}

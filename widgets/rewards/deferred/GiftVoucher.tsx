@@ -12,6 +12,7 @@ import { useForm } from '#ui/core/use-form';
 import { fillMessage } from '#ui/fill-message';
 import { HeadingText } from '#ui/HeadingText';
 import { Button } from '#ui/parts/Button';
+import { Spoken } from '#ui/parts/Spoken';
 import { Success } from '#ui/parts/Success';
 import { useConfirmation } from '#ui/use-confirmation';
 import { explainer } from './explain';
@@ -67,7 +68,12 @@ function Done({ voucher }: { voucher: Voucher }) {
         <HeadingText>{messages.codeDone}</HeadingText>
       </h4>
       <p>
-        {name} {typeof value === 'number' && <b>{formatCurrency(value, language)}</b>}
+        {name}{' '}
+        {typeof value === 'number' && (
+          <b>
+            <Spoken>{formatCurrency(value, language)}</Spoken>
+          </b>
+        )}
       </p>
     </Success>
   );

@@ -19,6 +19,7 @@ import { HeadingText } from '#ui/HeadingText';
 import { useQuery } from '#ui/hooks/use-query';
 import { useReleasedHeight } from '#ui/hooks/use-released-height';
 import { Button } from '#ui/parts/Button';
+import { Spoken } from '#ui/parts/Spoken';
 import { Success } from '#ui/parts/Success';
 import { useConfirmation } from '#ui/use-confirmation';
 import type { RewardsProps } from '../attributes';
@@ -65,7 +66,12 @@ function Offered({ gift, children }: { gift: Voucher; children: ReactNode }) {
     <article className="gift" part="item">
       <h3>{messages.gift}</h3>
       <p className="gift-name">
-        <b>{name}</b> {typeof value === 'number' && <b>{formatCurrency(value, language)}</b>}
+        <b>{name}</b>{' '}
+        {typeof value === 'number' && (
+          <b>
+            <Spoken>{formatCurrency(value, language)}</Spoken>
+          </b>
+        )}
       </p>
       {description && <p className="muted">{description}</p>}
       {children}

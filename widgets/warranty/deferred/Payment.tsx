@@ -5,6 +5,7 @@ import { fillMessage } from '#ui/fill-message';
 import { useLatest } from '#ui/hooks/use-latest';
 import { useOnChange } from '#ui/hooks/use-on-change';
 import { Button } from '#ui/parts/Button';
+import { Spoken } from '#ui/parts/Spoken';
 import { loadPayment, type PaymentOption } from './hub-calls';
 import { texts } from './messages';
 
@@ -67,8 +68,12 @@ export function Payment({ productIds }: { productIds: readonly string[] }) {
             {options.map(({ installments, installmentValue, total }) => (
               <tr key={installments}>
                 <th scope="row">{fillMessage(messages.count, { count: installments })}</th>
-                <td>{money(installmentValue)}</td>
-                <td>{money(total)}</td>
+                <td>
+                  <Spoken>{money(installmentValue)}</Spoken>
+                </td>
+                <td>
+                  <Spoken>{money(total)}</Spoken>
+                </td>
               </tr>
             ))}
           </tbody>

@@ -7,6 +7,7 @@ import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
+import { Spoken } from '#ui/parts/Spoken';
 import { useDownPayment } from '../../trade-in/use-down-payment';
 import { Conditions } from '../Conditions';
 import type { FundingPlan } from '../funding-plan';
@@ -137,7 +138,9 @@ function Version({ version, monthly, plan, onChoose }: VersionProps) {
           </small>
           {name}
         </h3>
-        <p className="muted">{price > 0 ? money(price) : messages.unpriced}</p>
+        <p className="muted">
+          <Spoken>{price > 0 ? money(price) : messages.unpriced}</Spoken>
+        </p>
       </div>
       <div className="version-monthly">
         {monthly ? (
@@ -153,7 +156,7 @@ function Version({ version, monthly, plan, onChoose }: VersionProps) {
               <Difference from={plan} to={monthly.installmentsValue} />
             ) : (
               <p className="muted">
-                {fillMessage(messages.downPayment, { value: money(monthly.entranceValue) })}
+                <Spoken>{fillMessage(messages.downPayment, { value: money(monthly.entranceValue) })}</Spoken>
               </p>
             )}
             <Conditions
@@ -190,14 +193,18 @@ function Difference({ from, to }: { from: FundingPlan; to: number }) {
   return (
     <p className="version-difference">
       <small className="muted">
-        {fillMessage(final > 0 ? messages.nowFinal : messages.now, {
-          count,
-          value: now,
-          final: money(final),
-        })}
+        <Spoken>
+          {fillMessage(final > 0 ? messages.nowFinal : messages.now, {
+            count,
+            value: now,
+            final: money(final),
+          })}
+        </Spoken>
       </small>
       <span>
-        {cents === 0 ? messages.same : fillMessage(cents > 0 ? messages.more : messages.less, { value })}
+        <Spoken>
+          {cents === 0 ? messages.same : fillMessage(cents > 0 ? messages.more : messages.less, { value })}
+        </Spoken>
       </span>
     </p>
   );

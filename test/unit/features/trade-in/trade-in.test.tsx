@@ -7,7 +7,7 @@ import { TradeInNote } from '#features/trade-in/TradeInNote';
 import { TradeInPayment } from '#features/trade-in/TradeInPayment';
 import { $tradeIn, clearTradeIn, setTradeIn, type TradeInCar } from '#features/trade-in/trade-in-store';
 import { page } from '../../lib/answers';
-import { button, click, leave, render, text } from '../../lib/render';
+import { button, click, leave, render, said, text } from '../../lib/render';
 
 const CAR: TradeInCar = {
   valuationId: 'AV1',
@@ -50,6 +50,7 @@ describe('the car that the visitor trades in', () => {
     setTradeIn(CAR);
     await show(30);
     expect(text('.trade-in')).toBe('A entrada inclui o seu usado: R$ 30.000,00.');
+    expect(said('.trade-in')).toBe('A entrada inclui o seu usado: 30.000 reais.');
   });
   it.each([
     [90_000, 80, 'passa da entrada máxima'],
@@ -82,6 +83,7 @@ describe('the car that the visitor trades in', () => {
     });
     await render(<TradeInNote />);
     expect(text()).toContain('Vai com a mensagem o seu usado: Argo 1.0 2021, avaliado em R$ 30.000,00.');
+    expect(said('.trade-in')).toContain('avaliado em 30.000 reais.');
     for (const _ of ['once', 'and again']) {
       await click(button('Não enviar'));
       expect(text()).toBe('O seu carro não vai com a mensagem.');

@@ -4,7 +4,18 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { walletOf } from '#demo-pages/sandbox/rules/cards';
 import CardWallet from '#widgets/card-wallet/CardWallet';
-import { button, click, leave, letDialogsOpen, render, settle, text, texts, type } from '../../lib/render';
+import {
+  button,
+  click,
+  leave,
+  letDialogsOpen,
+  render,
+  said,
+  settle,
+  text,
+  texts,
+  type,
+} from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 import { stubFetch } from '../../lib/stub-fetch';
@@ -349,6 +360,7 @@ describe('the contracts', () => {
   it('are paid with another card', async () => {
     await open();
     expect(texts('.contract h4')).toEqual(['Serviços conectados', 'Assinatura de pedágio']);
+    expect(said('.contract')).toMatch(/ reais.* de \w+/);
     expect(texts('.contract .badge')).toEqual(['Ativo', 'Suspenso']);
     const select = '[name="card-of-contract-user-ana-2"]';
     await type(select, 'card-user-ana-2');

@@ -8,7 +8,7 @@ import { sendProposal, sendPsaProposal } from '#services/financing';
 import { page } from '../../lib/answers';
 import { closeFlow, openFlow, show, title } from '../../lib/funding-flow';
 import { expectStep, press } from '../../lib/funding-way';
-import { letDialogsOpen, settle, text, texts } from '../../lib/render';
+import { letDialogsOpen, said, settle, text, texts } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 
@@ -37,6 +37,7 @@ describe('the proposals of a signed-in customer', () => {
     await settle();
     expect(texts('.own-proposal b').sort()).toEqual(['Documento pendente', 'Proposta aprovada']);
     expect(texts('.own-proposal')[0]).toMatch(/Proposta prop-.+Enviada em \d\d\/\d\d\/2026.+parcelas de R\$/);
+    expect(said('.own-proposal')).toMatch(/parcelas de .+ reais/);
     await press(/^Acompanhar Proposta prop-approved-proposal/);
     await settle();
     expectStep('funding-resume');

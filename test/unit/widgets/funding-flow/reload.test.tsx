@@ -4,7 +4,7 @@ import { planOfSaved } from '#features/funding/saved-plan';
 import { $flow } from '#widgets/funding-flow/deferred/flow-store';
 import { closeFlow, identify, openFlow, reloadPage, startAtReview } from '../../lib/funding-flow';
 import { expectStep } from '../../lib/funding-way';
-import { text } from '../../lib/render';
+import { said, text } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 
 let net: SandboxPage;
@@ -23,6 +23,7 @@ describe('a simulation', () => {
     await reloadPage();
     expectStep('page-initial-data');
     expect(text('.carried')).toMatch(/Seu plano\s+36x de\s+R\$/);
+    expect(said('.carried')).not.toContain('R$');
     // Who the visitor is was not stored.
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Ana|111\.?222|correio/);
     await identify();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { $car } from '#features/car/car-store';
 import { installment, setUpCalculator, slider, typed, view } from '../../lib/calculator';
 import { carPage } from '../../lib/car-page';
-import { button, click, render, settle, text, texts } from '../../lib/render';
+import { button, click, render, said, settle, text, texts } from '../../lib/render';
 
 setUpCalculator();
 
@@ -85,7 +85,11 @@ describe('what stands beside', () => {
     const now = `Hoje: 36x de ${usual} + final de R$ 27.897,00`;
     expect(texts('.version-difference small')).toEqual(prices.map(() => now));
     expect(text('.version-monthly p')).toContain('+ final de R$');
-    expect(text('.version-difference span')).toMatch(/^\+ R\$ .+ por mês$/);
+    expect(text('.version-difference > span')).toMatch(/^\+ R\$ .+ por mês$/);
+    expect(said('.version-name')).toMatch(/[\d.]+ reais$/);
+    expect(said('.version-difference')).toMatch(
+      /^Hoje: 36 vezes de .+ \+ final de 27\.897 reais\+ .+ reais e .+ por mês$/,
+    );
     const monthly = text('.version-monthly b');
     await click(button(/^Simular este/));
     await settle(700);

@@ -11,7 +11,7 @@ import {
   WRITTEN,
 } from '../../lib/calculator';
 import { carPage } from '../../lib/car-page';
-import { button, click, render, settle, text, texts } from '../../lib/render';
+import { button, click, render, said, settle, text, texts } from '../../lib/render';
 import { stubFetch } from '../../lib/stub-fetch';
 
 setUpCalculator();
@@ -99,6 +99,7 @@ describe('what stands beside', () => {
       'Não foi possível carregar as informações',
     ]);
     expect(texts('#more-comparison-content .plan-installment')).toHaveLength(3);
+    expect(said('#more-comparison-content .muted')).toMatch(/^Com entrada de [\d.]+ reais/);
     fault('FIN-17', 'none');
     await click(button(/^Tentar novamente CDC/));
     await settle(300);
@@ -116,6 +117,6 @@ describe('what stands beside', () => {
     fault('FIN-13', 'none');
     await click(button('Tentar novamente'));
     await settle(300);
-    expect(texts('dialog .version-difference span')[0]).toMatch(/^\+ R\$ .+ por mês$/);
+    expect(texts('dialog .version-difference > span')[0]).toMatch(/^\+ R\$ .+ por mês$/);
   });
 });

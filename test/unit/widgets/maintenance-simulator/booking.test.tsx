@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseDealer, clearDealer } from '#features/dealer/dealer-store';
-import { button, click, settle, text, texts, type } from '../../lib/render';
+import { button, click, said, settle, text, texts, type } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 import { ARGO, booking, closePage, openPage, show, simulate } from './lib';
 
@@ -92,6 +92,7 @@ describe('the booking', () => {
     await show({ mvs: ARGO });
     await simulate();
     expect(text('.next')).toMatch(/Na concessionária Fiat Centro: R\$ [\d.]+,00\./);
+    expect(said('.schedule')).toMatch(/Fiat Centro: [\d.]+ reais\./);
     expect(net.asked.find((address) => address.includes('scheduleRevision'))).toContain(
       `dealerCode=${dealer?.idSiteGeo}`,
     );

@@ -5,7 +5,7 @@ import { DAY, MINUTE } from '#demo-pages/sandbox/lib/moments';
 import { settle as settleOrders } from '#demo-pages/sandbox/rules/reservations/kept';
 import { attemptStore } from '#services/once/attempt-store';
 import { attemptOf } from '../../lib/attempt';
-import { button, click, leave, settle, text } from '../../lib/render';
+import { button, click, leave, said, settle, text } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import {
   check,
@@ -311,6 +311,7 @@ describe('another amount than the button has shown', () => {
     await payByNewCard();
     expect(await charges(net)).toEqual([]);
     expect(text('.terms-changed').replaceAll('\u00a0', ' ')).toContain('R$ 2.100,00');
+    expect(said('.terms-changed table')).toContain('2.100 reais');
     expect(document.querySelector('[hidden] form.pay')).not.toBeNull();
     await click(button('Continuar com estes valores'));
     expect(document.querySelector('[hidden] form.pay')).toBeNull();

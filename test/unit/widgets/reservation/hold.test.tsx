@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY, MINUTE } from '#demo-pages/sandbox/lib/moments';
 import { settle as keptReservations } from '#demo-pages/sandbox/rules/reservations/kept';
-import { button, click, leave, settle, submit, text, texts, type } from '../../lib/render';
+import { button, click, leave, said, settle, submit, text, texts, type } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 import { stubFetch } from '../../lib/stub-fetch';
 import { alerts, leavePage, register, reservationPage, show, signIn, title } from './reservation-page';
@@ -130,6 +130,7 @@ describe('other amounts than the visitor has seen', () => {
     const after = shown().replace('Preço total', '');
     expect(after).not.toBe(before);
     expect(alerts().replaceAll('\u00a0', ' ')).toContain(`O preço mudou de ${before} para ${after}`);
+    expect(said('.notice.bad [role=alert]')).toMatch(/^O preço mudou de .* reais/);
     expect(title()).toBe('Escolha a concessionária e confirme');
     await submit();
     expect(title()).toBe('Como você quer pagar?');

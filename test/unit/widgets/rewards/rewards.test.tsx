@@ -17,6 +17,7 @@ import {
   leave,
   letDialogsOpen,
   render,
+  said,
   settle,
   submit,
   text,
@@ -318,6 +319,7 @@ describe('a gift voucher', () => {
     await click(inDialog('Confirmar resgate'));
     expect(redeemed()).toBe(1);
     expect(text('.success')).toMatch(/O vale-presente foi resgatado.*Vale-presente R\$ 300,00/);
+    expect(said('.success')).toContain('Vale-presente 300 reais');
     expect(emit).toHaveBeenCalledWith('vt-gift-voucher-redeemed', null);
     net.faults = {};
     await type('[name=code]', GIFT_CODE);
@@ -356,6 +358,7 @@ describe('the page of a gift', () => {
     open();
     const { emit } = await show();
     expect(text('.gift')).toMatch(/Um presente para você.*Vale-presente R\$ 300,00/);
+    expect(said('.gift')).toContain('Vale-presente 300 reais');
     expect(redeemed()).toBe(0);
     await receive();
     const { code } = stored()[0] ?? {};

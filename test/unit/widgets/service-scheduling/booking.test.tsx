@@ -2,7 +2,7 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { button, click, settle, submit, text, texts, type } from '../../lib/render';
+import { button, click, said, settle, submit, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 import {
   BOOK,
@@ -62,6 +62,7 @@ describe('a visit', () => {
     await click(service('SV02'));
     const time = await fillVisit();
     expect(text('.total')).toBe('Total: R$ 1.079,00');
+    expect(said('.total')).toBe('Total: 1.079 reais');
     await submit();
     expect(text('.booked h3')).toBe('Sua visita está agendada');
     expect(document.activeElement?.textContent).toBe('Sua visita está agendada');

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SignInGate } from '#features/session/sign-in/SignInGate';
 import { OwnedCars } from '#widgets/warranty/deferred/OwnedCars';
 import Warranty from '#widgets/warranty/Warranty';
-import { button, click, leave, render, settle, text, texts, type } from '../../lib/render';
+import { button, click, leave, render, said, settle, text, texts, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 
@@ -158,6 +158,7 @@ describe('the products of Mopar', () => {
     await click(button('Simular as parcelas'));
     expect(texts('.options tbody tr')).toHaveLength(6);
     expect(texts('.options tbody tr')[0]).toBe('1xR$ 1.879,00R$ 1.879,00');
+    expect(said('.options tbody tr')).toBe('1x1.879 reais1.879 reais');
     expect(document.activeElement?.tagName).toBe('TABLE');
     expect(emit).toHaveBeenCalledWith('vt-mopar-payment-simulated', { products: ['tapetes', 'engate'] });
     await choose(1);

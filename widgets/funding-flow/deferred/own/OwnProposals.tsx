@@ -16,6 +16,7 @@ import { fillMessage } from '#ui/fill-message';
 import { useQuery } from '#ui/hooks/use-query';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
+import { Spoken } from '#ui/parts/Spoken';
 import { receiveProposal } from '../flow-store';
 import { texts } from './messages';
 import css from './own-proposals.css?inline';
@@ -80,11 +81,13 @@ function ProposalItem({ proposal }: { proposal: Proposal }) {
         {source && <span>{planTitle(source, language)}</span>}
         {count && isAmount(installmentsValue) && (
           <span>
-            {fillMessage(hasFinal ? messages.planFinal : messages.plan, {
-              count,
-              amount: formatCurrency(installmentsValue, language),
-              ...(hasFinal && { final: formatCurrency(final, language) }),
-            })}
+            <Spoken>
+              {fillMessage(hasFinal ? messages.planFinal : messages.plan, {
+                count,
+                amount: formatCurrency(installmentsValue, language),
+                ...(hasFinal && { final: formatCurrency(final, language) }),
+              })}
+            </Spoken>
           </span>
         )}
       </div>

@@ -4,6 +4,7 @@ import type { FundingPlan } from '#features/funding/funding-plan';
 import { Installment } from '#features/funding/Installment';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { Spoken } from '#ui/parts/Spoken';
 import { updateFlow } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
 import { texts } from './messages';
@@ -38,7 +39,10 @@ export function CarriedPlan({ plan }: { plan: FundingPlan | null }) {
           value={figures.installmentsValue}
           final={figures.finalInstallmentValue}
         />
-        , {fillMessage(messages.with, { amount: formatCurrency(figures.entranceValue, language) })}
+        ,{' '}
+        <Spoken>
+          {fillMessage(messages.with, { amount: formatCurrency(figures.entranceValue, language) })}
+        </Spoken>
       </p>
       <button
         className="link"

@@ -7,6 +7,7 @@ import { Badge } from '#ui/parts/Badge';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import { Price } from '#ui/parts/Price';
+import { Spoken } from '#ui/parts/Spoken';
 import { amountsIn } from '../amounts';
 import { limitsOf } from '../calls';
 import { texts } from '../messages';
@@ -35,9 +36,11 @@ function ScheduleText({ schedule, price }: { schedule: RevisionSchedule; price: 
       {value?.minutes
         ? fillMessage(messages.duration, { time: amountsIn(language).time(value.minutes) })
         : ''}{' '}
-      {dealer?.name && isAmount(own) && own !== price
-        ? fillMessage(messages.atDealer, { dealer: dealer.name, price: formatCurrency(own, language) })
-        : ''}
+      <Spoken>
+        {dealer?.name && isAmount(own) && own !== price
+          ? fillMessage(messages.atDealer, { dealer: dealer.name, price: formatCurrency(own, language) })
+          : ''}
+      </Spoken>
     </p>
   );
 }

@@ -4,6 +4,7 @@ import type { HoldRefusal } from '#domain/reservation/hold-refusals';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
 import { Button } from '#ui/parts/Button';
+import { Spoken } from '#ui/parts/Spoken';
 import { texts } from './messages';
 
 /** Why the service did not hold the car; with a price, the one that the visitor had seen. */
@@ -43,7 +44,9 @@ export function HoldRefused({
   return (
     <>
       <div className={`notice ${reason === 'given-back' ? '' : 'bad'}`} key={count}>
-        <p role="alert">{text}</p>
+        <p role="alert">
+          <Spoken>{text}</Spoken>
+        </p>
         {(reason === 'campaign-over' || reason === 'offer-over') && (
           <Button kind="plain" onClick={onOtherCars}>
             {messages.otherCars}

@@ -10,6 +10,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
 import { FocusHeading } from '#ui/parts/FocusHeading';
+import { Spoken } from '#ui/parts/Spoken';
 import css from './hold.css?inline';
 import { texts } from './messages';
 
@@ -70,8 +71,12 @@ export function TermsChanged({ order, shown, focuses = false, onAgree, onGivenBa
           {rows.map(([label, before, after]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{money(before)}</td>
-              <td>{money(after ?? before)}</td>
+              <td>
+                <Spoken>{money(before)}</Spoken>
+              </td>
+              <td>
+                <Spoken>{money(after ?? before)}</Spoken>
+              </td>
             </tr>
           ))}
         </tbody>

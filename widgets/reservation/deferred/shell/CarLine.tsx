@@ -3,6 +3,7 @@ import { isAmount } from '#domain/money/money';
 import { CarPicture } from '#features/car/current/CarPicture';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { fillMessage } from '#ui/fill-message';
+import { Spoken } from '#ui/parts/Spoken';
 import { type ChosenCar, carName } from './chosen-car';
 import { texts } from './messages';
 
@@ -31,8 +32,16 @@ export function CarLine({ car, color, withPrice = true }: CarLineProps) {
           {car.year ? `, ${car.year}` : ''}
         </p>
         {car.offer && <p className="muted">{fillMessage(messages.byOffer, { offer: car.offer.title })}</p>}
-        {price && <p>{price}</p>}
-        {amount && <p className="muted">{fillMessage(messages.payNow, { amount })}</p>}
+        {price && (
+          <p>
+            <Spoken>{price}</Spoken>
+          </p>
+        )}
+        {amount && (
+          <p className="muted">
+            <Spoken>{fillMessage(messages.payNow, { amount })}</Spoken>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { fillMessage } from '#ui/fill-message';
 import { Loading } from '#ui/parts/Loading';
+import { Spoken } from '#ui/parts/Spoken';
 import type { VisitForm } from './form-values';
 import { texts } from './messages';
 import type { DealerService, Services } from './use-services';
@@ -83,8 +84,11 @@ export function ServicesField({ form, services, hasDealer }: ServicesFieldProps)
         <FailureNotice onRetry={revision.retry}>{messages.revisionNotLoaded}</FailureNotice>
       )}
       <p className="total" aria-live="polite">
-        {prices.length > 0 &&
-          fillMessage(prices.length < selected.length ? messages.totalAndMore : messages.total, { total })}
+        {prices.length > 0 && (
+          <Spoken>
+            {fillMessage(prices.length < selected.length ? messages.totalAndMore : messages.total, { total })}
+          </Spoken>
+        )}
       </p>
       <ErrorLine name="serviceIds" error={error} />
     </fieldset>
