@@ -50,7 +50,9 @@ describe('a coupon of an offer', () => {
     await apply(GOOD);
     expect(asked('validate').at(-1)).not.toContain('cpf');
     expect(applied()).toContain(`Cupom ${GOOD} aplicado.`);
-    expect(text('.coupon > [role=status]')).toMatch(RegExp(`^Cupom ${GOOD} aplicado\\. Desconto de [\\d.]+ reais`));
+    expect(text('.coupon > [role=status]')).toMatch(
+      RegExp(`^Cupom ${GOOD} aplicado\\. Desconto de [\\d.]+ reais`),
+    );
     expect($appliedCoupon.get()).toEqual({ name: GOOD, offerId: OFFER, period: 24 });
     expect(emit).toHaveBeenCalledExactlyOnceWith('vt-coupon-applied', {
       offerId: OFFER,
