@@ -145,14 +145,15 @@ export const steps = [
   {
     name: 'silence',
     about:
-      'main jobs and stories without a field of an answer, one at a time; with --turn a part of the fields',
+      'main jobs and stories without a field of an answer, one at a time; with --turn a part of the widgets and fields',
     async run() {
       const result = await vitest('silence');
       const changes = [...result.output.matchAll(/, (\d+) changes, \d+ faults/g)];
       const count = changes.reduce((sum, [, number]) => sum + Number(number), 0);
-      // Some widgets alone leave most rows unused.
-      const unused = takesTurn() || process.env.VITRINE_WIDGET ? [] : unusedRows();
-      const unwalked = process.env.VITRINE_WIDGET ? [] : callProblems();
+      // Some widgets alone leave most rows unused, and most calls unasked.
+      const isWhole = !takesTurn() && !process.env.VITRINE_WIDGET;
+      const unused = isWhole ? unusedRows() : [];
+      const unwalked = isWhole ? callProblems() : [];
       const output = [result.output, ...unused.map((row) => `explains nothing: ${row}`), ...unwalked].join(
         '\n',
       );
