@@ -31,7 +31,9 @@ test('vt-trade-in: valued by keyboard after a failure, then part of a lead', asy
   await tabTo(page, /^Falar com a concessionária$/);
   await keyboard.press('Enter');
   await expect(widget.getByText('O seu usado vai com a mensagem à concessionária.')).toBeAttached();
-  await expect(page.locator('vt-lead-form').getByText(/^Vai com a mensagem o seu usado/)).toBeAttached();
+  await expect(
+    page.locator('vt-lead-form').getByText(/^Vai com a mensagem o seu usado: .* reais/),
+  ).toBeAttached();
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toMatch(
     /FIA1A01/i,
   );
