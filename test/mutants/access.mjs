@@ -168,4 +168,10 @@ export const access = [
     find: "'aria-describedby': [hint && hintOf(name), more, idOf(name)]",
     put: "'aria-describedby': [hint && hintOf(name), more]",
   },
+  {
+    name: 'the error of a group is not read with its controls',
+    file: 'src/ui/core/fields.tsx',
+    find: "'aria-describedby': error ? idOf(name) : undefined",
+    put: "'aria-describedby': undefined",
+  },
 ];

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { dayName, monthName, weekdayNames } from '#domain/scheduling/day-names';
 import { addMonths, clampDay, dayByKey, monthOf, weeksOf } from '#domain/time/day-text';
-import { ErrorLine } from '../core/fields';
+import { describedInGroup, ErrorLine } from '../core/fields';
 import { useHost, useMessages } from '../core/host-context';
 import { fillMessage } from '../fill-message';
 import { useStyles } from '../hooks/use-styles';
@@ -68,10 +68,11 @@ interface DateCellProps {
   /** Whether it is the grid's tab stop. */
   isCurrent: boolean;
   isChosen: boolean;
-  isInvalid: boolean;
+  /** Why the grid is refused, as attributes of the tab stop: it takes the focus. */
+  described: ReturnType<typeof describedInGroup> | undefined;
 }
 
-function DateCell({ date, reason, isToday, isCurrent, isChosen, isInvalid }: DateCellProps) {
+function DateCell({ date, reason, isToday, isCurrent, isChosen, described }: DateCellProps) {
   const { language } = useHost();
   const labels = useMessages(messages);
   const words = [dayName(date, language), isToday && labels.today, reason];
@@ -86,7 +87,7 @@ function DateCell({ date, reason, isToday, isCurrent, isChosen, isInvalid }: Dat
       aria-selected={isChosen}
       aria-disabled={reason ? true : undefined}
       aria-current={isToday ? 'date' : undefined}
-      aria-invalid={isInvalid && isCurrent ? true : undefined}
+      {...described}
     >
       <span className={`date-day ${state}${isToday ? ' today' : ''}`}>{Number(date.slice(8))}</span>
     </td>
@@ -160,7 +161,7 @@ export function DateGrid(props: DateGridProps) {
   const goByMonths = (months: number) => () => go(addMonths(shown, months));
 
   return (
-    <fieldset className="field date-grid" part="field" aria-describedby={`${name}-error`}>
+    <fieldset className="field date-grid" part="field">
       <legend>{label}</legend>
       <div className="date-head">
         <button
@@ -218,7 +219,7 @@ export function DateGrid(props: DateGridProps) {
                         isToday={date === today}
                         isCurrent={date === shown}
                         isChosen={date === value}
-                        isInvalid={!!error}
+                        described={date === shown && error ? describedInGroup(name, error) : undefined}
                       />
                     ) : (
                       // biome-ignore lint/suspicious/noArrayIndexKey: days of other months have none of their own

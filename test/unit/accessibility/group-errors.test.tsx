@@ -7,6 +7,7 @@ import type { Reservation } from '#services/entities/reservation';
 import { RadioGroup } from '#ui/core/fields';
 import { type Form, useForm } from '#ui/core/use-form';
 import { RatingField } from '#ui/fields/RatingField';
+import { DateGrid } from '#ui/parts/DateGrid';
 import { SlotList } from '#ui/parts/SlotList';
 import { DealerChoice as FlowDealer } from '#widgets/funding-flow/deferred/steps/DealerChoice';
 import { PollForm } from '#widgets/polls/deferred/PollForm';
@@ -85,6 +86,24 @@ it.each<[string, string, string, ReactNode]>([
         label="A"
         slots={[{ time: '09:00' }]}
         value=""
+        onChange={() => {}}
+        {...(form.errors.a && { error: form.errors.a })}
+      />
+    )),
+  ],
+  [
+    'DateGrid, whose tab stop is a day',
+    '[role=gridcell][tabindex="0"]',
+    REASON,
+    refused('a', (form: Form<{ a: string }>) => (
+      <DateGrid
+        name="a"
+        label="A"
+        value=""
+        min="2026-11-18"
+        max="2026-11-20"
+        today="2026-11-18"
+        closedReason={() => ''}
         onChange={() => {}}
         {...(form.errors.a && { error: form.errors.a })}
       />
