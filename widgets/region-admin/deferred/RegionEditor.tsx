@@ -88,7 +88,11 @@ export function RegionEditor({ region, onSaved, onClose }: RegionEditorProps) {
       onClose={onClose}
     >
       <TextField form={form} name="name" label={messages.name} autoComplete="off" />
-      <fieldset className="field">
+      <fieldset
+        className="field"
+        // Takes the focus itself while there is no state to choose.
+        {...(!states && { ...describedInGroup('stateCodes', form.errors.stateCodes), tabIndex: -1 })}
+      >
         <legend>{messages.states}</legend>
         {failed && <Failed onRetry={retry} />}
         {!states && !failed && <Loading />}

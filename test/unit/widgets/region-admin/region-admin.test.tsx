@@ -47,6 +47,20 @@ describe('vt-region-admin', () => {
     expect(document.querySelector('table')).toBeNull();
   });
 
+  it('says why it is refused where there is no state to choose: the group takes the focus', async () => {
+    await show();
+    fault('LOC-10', '404');
+    fault('LOC-09', '404');
+    await click(button('Nova região'));
+    await type('#name', 'Litoral');
+    await save();
+    const { activeElement: group } = document;
+    expect(group?.tagName).toBe('FIELDSET');
+    expect(document.getElementById(group?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Selecione pelo menos um estado.',
+    );
+  });
+
   it('creates a region once, and says so', async () => {
     const { emit } = await show();
     await click(button('Nova região'));
