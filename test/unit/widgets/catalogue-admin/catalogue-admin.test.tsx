@@ -6,7 +6,7 @@ import { guardedView } from '#features/session/access/guarded-view';
 import { listAccessories, listCoatings, listColors, listItems } from '#services/part';
 import { savePart } from '#services/part-staff';
 import CatalogueAdmin, { purpose } from '#widgets/catalogue-admin/CatalogueAdmin';
-import { button, click, leave, render, settle, text, texts, type } from '../../lib/render';
+import { button, click, leave, render, said, settle, text, texts, type } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 import {
   chooseOption,
@@ -262,6 +262,7 @@ describe('vt-catalogue-admin: parts', () => {
     expect(text(panel)).toContain(`de ${all.length}`);
     await filterType('ACCESSORY');
     expect(texts(`${panel} tbody tr`).every((row) => row.includes('Acessório'))).toBe(true);
+    expect(said(`${panel} tbody [data-label="Preço"]`)).toMatch(/^[\d.]+ reais/);
   });
 
   it('creates one once, though its answer is lost', async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { offerOf, offers } from '#demo-pages/sandbox/rules/offers';
 import { guardedView } from '#features/session/access/guarded-view';
 import OfferAdmin, { purpose } from '#widgets/offer-admin/OfferAdmin';
-import { button, click, leave, render, settle, submit, text, texts, type } from '../../lib/render';
+import { button, click, leave, render, said, settle, submit, text, texts, type } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 import {
   chooseOption,
@@ -64,6 +64,7 @@ describe('the table', () => {
     await show();
     expect(texts('tbody th')).toHaveLength(16);
     expect(text('tbody')).toContain('ReprovadaO preço não confere com o da tabela vigente.');
+    expect(said('tbody [data-label="Preço"]')).toMatch(/^[\d.]+ reais/);
     await leave();
     await show('ana');
     expect(text()).toContain('Sua conta não tem permissão para esta área');
