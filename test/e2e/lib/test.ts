@@ -2,6 +2,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { recordReached } from '#scripts/test/reached-calls.mjs';
 import { AXE_TAGS } from '../../axe-tags';
 import { loadAxe } from './axe';
+import { unexpected } from './page';
 import { startTestServer, undoChanges } from './test-server';
 import { watchFocus } from './watch-focus';
 
@@ -92,7 +93,7 @@ export const test = base.extend<Fixtures, { origin: string }>({
       });
       page.on('pageerror', (error) => noise.push(error.message));
       await use(noise);
-      expect(noise, 'nothing on the console, nothing thrown').toEqual([]);
+      expect(unexpected(noise), 'nothing on the console, nothing thrown').toEqual([]);
     },
     { auto: true },
   ],
