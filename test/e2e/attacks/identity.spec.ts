@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { placeAlone } from '../lib/do-main-job';
 import { holdRequests } from '../lib/hold-requests';
-import { quiet } from '../lib/page';
+import { quiet } from '../lib/noise';
 import { expect, type Page, type Sandbox, test } from '../lib/test';
 
 const ANA = { email: 'ana.nogueira@correio.example', password: 'Vitrine#2026' };

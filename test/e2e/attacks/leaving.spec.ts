@@ -1,5 +1,5 @@
 import { ana, fillPerson, leadForm, sendButton } from '../lib/lead';
-import { quiet } from '../lib/page';
+import { quiet } from '../lib/noise';
 import { expect, type Page, test } from '../lib/test';
 import { editPage } from '../lib/test-server';
 

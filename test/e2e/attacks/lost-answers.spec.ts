@@ -3,7 +3,7 @@ import { placeAlone } from '../lib/do-main-job';
 import { agree, expectStep, flow, placeFlow, press, upToTerms } from '../lib/funding';
 import { fillPerson, leadForm, sendButton } from '../lib/lead';
 import { hasSession } from '../lib/main-job';
-import { quiet } from '../lib/page';
+import { quiet } from '../lib/noise';
 import { expect, type Page, ready, type Sandbox, test } from '../lib/test';
 
 /*

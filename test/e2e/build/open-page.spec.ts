@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { keepChunks } from '#scripts/release/folder.mjs';
 import { ana, fillPerson, leadForm, sendButton } from '../lib/lead';
 import { writeNextRelease } from '../lib/next-release';
-import { quiet } from '../lib/page';
+import { quiet } from '../lib/noise';
 import { expect, type Page, test } from '../lib/test';
 import { changeAnswers } from '../lib/test-server';
 

@@ -3,7 +3,7 @@ import { cameraFlags } from '../lib/camera/clip';
 import { withCheckedFiles } from '../lib/checked-page';
 import { placeAlone } from '../lib/do-main-job';
 import { hasSession } from '../lib/main-job';
-import { quiet } from '../lib/page';
+import { quiet } from '../lib/noise';
 import { expect, type Page, test } from '../lib/test';
 import { changeAnswers, editPage } from '../lib/test-server';
 

@@ -1,7 +1,7 @@
 import { builtFile } from '../lib/built-file';
 import { placeAlone } from '../lib/do-main-job';
 import { ana, fillPerson, leadForm, sendButton } from '../lib/lead';
-import { quiet } from '../lib/page';
+import { quiet } from '../lib/noise';
 import { expect, layoutShifts, test } from '../lib/test';
 import { editPage } from '../lib/test-server';
 

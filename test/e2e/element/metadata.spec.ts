@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { quiet } from '../lib/page';
+import { quiet } from '../lib/noise';
 import { expect, test } from '../lib/test';
 import { editPage } from '../lib/test-server';
 import { MARKUP } from '../lib/visits';

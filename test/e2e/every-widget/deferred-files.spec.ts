@@ -5,7 +5,7 @@ import { filesToFail, type Manifest, visitsOf } from '../lib/deferred-edges';
 import { doMainJob, expectSentOnce, placeAlone } from '../lib/do-main-job';
 import type { MainJob } from '../lib/main-job';
 import { MAIN_JOBS } from '../lib/main-jobs';
-import { quiet } from '../lib/page';
+import { quiet } from '../lib/noise';
 import { expect, IN_TURN, test } from '../lib/test';
 import { changeAnswers } from '../lib/test-server';
 

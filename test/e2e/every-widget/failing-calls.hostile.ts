@@ -1,6 +1,6 @@
 import { doMainJob, expectSentOnce, placeAlone } from '../lib/do-main-job';
 import { MORE_JOBS } from '../lib/more-jobs';
-import { quiet } from '../lib/page';
+import { quiet } from '../lib/noise';
 import { expect, type Locator, type Page, test } from '../lib/test';
 
 const FAULTS = {

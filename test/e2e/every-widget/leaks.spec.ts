@@ -1,5 +1,5 @@
 import { inTurn } from '#scripts/test/turn.mjs';
-import { quiet } from '../lib/page';
+import { quiet } from '../lib/noise';
 import { expect, IN_TURN, type Page, test } from '../lib/test';
 import { editPage } from '../lib/test-server';
 import { alive, comeAndGo, comeBack, listeners } from '../lib/visits';

@@ -6,7 +6,7 @@
 import type { Page } from '@playwright/test';
 import { doMainJob, placeAlone } from '../lib/do-main-job';
 import { MAIN_JOBS } from '../lib/main-jobs';
-import { quiet } from '../lib/page';
+import { quiet } from '../lib/noise';
 import { expect, type Sandbox, test } from '../lib/test';
 import { editPageFurther } from '../lib/test-server';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { placeAlone } from '../lib/do-main-job';
 import { ana, leadForm } from '../lib/lead';
-import { quiet } from '../lib/page';
+import { quiet } from '../lib/noise';
 import { expect, type Page, ready, test } from '../lib/test';
 import { editPage } from '../lib/test-server';
 

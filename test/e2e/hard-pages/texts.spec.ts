@@ -1,5 +1,6 @@
 import { placeAlone } from '../lib/do-main-job';
-import { quiet, seeBodies } from '../lib/page';
+import { quiet } from '../lib/noise';
+import { seeBodies } from '../lib/page';
 import { expect, type Page, test } from '../lib/test';
 import { editPage } from '../lib/test-server';
 

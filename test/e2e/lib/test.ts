@@ -2,7 +2,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { recordReached } from '#scripts/test/reached-calls.mjs';
 import { AXE_TAGS } from '../../axe-tags';
 import { loadAxe } from './axe';
-import { unexpected } from './page';
+import { unexpected } from './noise';
 import { startTestServer, undoChanges } from './test-server';
 import { watchFocus } from './watch-focus';
 

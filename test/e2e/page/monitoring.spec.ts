@@ -2,7 +2,7 @@ import type { Fault } from '#page/faults/faults';
 import type { Report } from '#page/report/report-shape';
 import { holds } from '../lib/built-file';
 import { ana, fillPerson, leadForm, sendButton } from '../lib/lead';
-import { quiet } from '../lib/page';
+import { quiet } from '../lib/noise';
 import { expect, type Page, type Sandbox, test } from '../lib/test';
 import { changeAnswers, editPage } from '../lib/test-server';
 

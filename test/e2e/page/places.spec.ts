@@ -1,5 +1,5 @@
 import { placeAlone } from '../lib/do-main-job';
-import { quiet } from '../lib/page';
+import { quiet } from '../lib/noise';
 import { expect, type Page, type Sandbox, test } from '../lib/test';
 import { MARKUP } from '../lib/visits';
 

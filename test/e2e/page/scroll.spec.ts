@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { builtFile, holds } from '../lib/built-file';
-import { quiet } from '../lib/page';
+import { quiet } from '../lib/noise';
 import { expect, test } from '../lib/test';
 
 const isBehaviours = holds('src/element/page-behaviours.ts');

@@ -1,7 +1,7 @@
 import { builtFile } from '../lib/built-file';
 import { holdWidgets, withFirstViews } from '../lib/first-views';
 import { ana, leadForm, sendButton } from '../lib/lead';
-import { quiet } from '../lib/page';
+import { quiet } from '../lib/noise';
 import { expect, type Page, test } from '../lib/test';
 import { editPage } from '../lib/test-server';
 

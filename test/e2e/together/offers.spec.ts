@@ -1,4 +1,4 @@
-import { quiet } from '../lib/page';
+import { quiet } from '../lib/noise';
 import { expect, expectAccessible, test } from '../lib/test';
 
 test('an offer goes to the financing page: its car is there and its conditions apply', async ({

@@ -1,5 +1,6 @@
 import { hasSession } from '../../lib/main-job';
-import { focused, quiet, sideways, tabTo } from '../../lib/page';
+import { quiet } from '../../lib/noise';
+import { focused, sideways, tabTo } from '../../lib/page';
 import { expect, layoutShifts, type Page, test } from '../../lib/test';
 
 const account = (page: Page) => page.locator('vt-account');

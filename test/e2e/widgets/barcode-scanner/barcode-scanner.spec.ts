@@ -3,7 +3,8 @@ import { draw } from '#test/unit/lib/barcodes/scene';
 import { builtFile } from '../../lib/built-file';
 import { cameraFlags, writeGreyClip } from '../../lib/camera/clip';
 import { placeAlone } from '../../lib/do-main-job';
-import { focused, quiet, tabTo } from '../../lib/page';
+import { quiet } from '../../lib/noise';
+import { focused, tabTo } from '../../lib/page';
 import { expect, layoutShifts, type Page, test } from '../../lib/test';
 
 const VIN = '9BD358AF6R1234567';

@@ -1,5 +1,6 @@
 import { builtFile } from '../../lib/built-file';
-import { quiet, sideways, tabTo, timesAsked } from '../../lib/page';
+import { quiet } from '../../lib/noise';
+import { sideways, tabTo, timesAsked } from '../../lib/page';
 import { ARGO, full, line, said, TOTAL } from '../../lib/summary';
 import { expect, type Page, test } from '../../lib/test';
 

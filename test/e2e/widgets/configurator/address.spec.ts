@@ -13,7 +13,7 @@ import {
   watchWrites,
   writes,
 } from '../../lib/configurator';
-import { quiet } from '../../lib/page';
+import { quiet } from '../../lib/noise';
 import { expect, type Page, test } from '../../lib/test';
 
 const stepOf = (page: Page) => new URL(page.url()).searchParams.get('vt-step');

@@ -1,5 +1,6 @@
 import { alerts, box, configurator, expectCar, heading, MONTE, notice, paint } from '../../lib/configurator';
-import { focused, quiet, tabTo } from '../../lib/page';
+import { quiet } from '../../lib/noise';
+import { focused, tabTo } from '../../lib/page';
 import { expect, expectAccessible, type Page, test } from '../../lib/test';
 
 const dialog = (page: Page) => configurator(page).getByRole('dialog');

@@ -1,6 +1,7 @@
 import { expectSentOnce, placeAlone } from '../../lib/do-main-job';
 import { hasSession } from '../../lib/main-job';
-import { quiet, tabTo } from '../../lib/page';
+import { quiet } from '../../lib/noise';
+import { tabTo } from '../../lib/page';
 import { expect, layoutShifts, test } from '../../lib/test';
 
 test('vt-dealer-admin: a dealer is blocked with a reason, found by its code and unblocked, by keyboard', async ({

@@ -1,6 +1,7 @@
 import { builtFile } from '../../lib/built-file';
 import { MONTE } from '../../lib/configurator';
-import { quiet, tabTo } from '../../lib/page';
+import { quiet } from '../../lib/noise';
+import { tabTo } from '../../lib/page';
 import { expect, layoutShifts, type Page, test } from '../../lib/test';
 
 const selector = (page: Page) => page.locator('vt-location-selector');

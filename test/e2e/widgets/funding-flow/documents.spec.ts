@@ -1,5 +1,6 @@
 import { CPFS, expectStep, flow, later, placeFlow, sendProposal, upToTerms } from '../../lib/funding';
-import { quiet, sideways, timesAsked } from '../../lib/page';
+import { quiet } from '../../lib/noise';
+import { sideways, timesAsked } from '../../lib/page';
 import { expect, type Page, test } from '../../lib/test';
 
 const pdf = (name: string, bytes = 2000) => ({

@@ -1,7 +1,8 @@
 import { withoutTimes } from '#test/unit/lib/without-times';
 import { CPFS, expectStep, flow, later, PERSONAL, placeFlow, simulated } from '../../lib/funding';
 import { arrive, chooseFirst, enter, tabToField, typeInto, typeUpToFigures } from '../../lib/funding-keys';
-import { quiet, timesAsked } from '../../lib/page';
+import { quiet } from '../../lib/noise';
+import { timesAsked } from '../../lib/page';
 import { expect, test } from '../../lib/test';
 
 test.beforeEach(() => test.setTimeout(90_000));

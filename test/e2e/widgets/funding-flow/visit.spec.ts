@@ -13,7 +13,8 @@ import {
   upToFigures,
   upToTerms,
 } from '../../lib/funding';
-import { quiet, timesAsked } from '../../lib/page';
+import { quiet } from '../../lib/noise';
+import { timesAsked } from '../../lib/page';
 import { expect, type Page, test } from '../../lib/test';
 
 test.beforeEach(() => test.setTimeout(90_000));

@@ -1,6 +1,6 @@
 import { placeAlone } from '../../lib/do-main-job';
 import { hasSession } from '../../lib/main-job';
-import { quiet } from '../../lib/page';
+import { quiet } from '../../lib/noise';
 import { expect, layoutShifts, test } from '../../lib/test';
 
 test('vt-identity-validation: by keyboard to the code, after a failure, and again after a reload', async ({

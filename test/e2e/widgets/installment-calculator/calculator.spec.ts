@@ -1,5 +1,6 @@
 import { begin, CAR, calculator, entry, figures, installment, PAGE, press, row } from '../../lib/calculator';
-import { quiet, sideways, timesAsked } from '../../lib/page';
+import { quiet } from '../../lib/noise';
+import { sideways, timesAsked } from '../../lib/page';
 import { expect, layoutShifts, test } from '../../lib/test';
 
 test("the page's car is simulated without layout shifts; the sliders work by keyboard, also after a failure", async ({

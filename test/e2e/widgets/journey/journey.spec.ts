@@ -1,5 +1,6 @@
 import { placeAlone } from '../../lib/do-main-job';
-import { quiet, tabTo } from '../../lib/page';
+import { quiet } from '../../lib/noise';
+import { tabTo } from '../../lib/page';
 import { expect, layoutShifts, test } from '../../lib/test';
 
 test.use({ viewport: { width: 390, height: 844 } });

@@ -1,6 +1,6 @@
 import { holdRequests } from '../../lib/hold-requests';
 import { ana, company, fillPerson, leadForm, sendButton } from '../../lib/lead';
-import { quiet } from '../../lib/page';
+import { quiet } from '../../lib/noise';
 import { expect, layoutShifts, type Page, ready, test } from '../../lib/test';
 
 test('a lead is received once: by Enter and a double click, over back and forward, in each of two tabs', async ({

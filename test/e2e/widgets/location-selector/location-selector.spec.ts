@@ -1,4 +1,4 @@
-import { quiet } from '../../lib/page';
+import { quiet } from '../../lib/noise';
 import { expect, type Page, test } from '../../lib/test';
 
 const selector = (page: Page) => page.locator('vt-location-selector');

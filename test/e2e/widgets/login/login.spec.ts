@@ -1,5 +1,6 @@
 import { placeAlone } from '../../lib/do-main-job';
-import { quiet, tabTo } from '../../lib/page';
+import { quiet } from '../../lib/noise';
+import { tabTo } from '../../lib/page';
 import { expect, layoutShifts, type Page, test } from '../../lib/test';
 
 const login = (page: Page) => page.locator('vt-login');

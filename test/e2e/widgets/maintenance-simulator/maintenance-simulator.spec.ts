@@ -1,5 +1,6 @@
 import { placeAlone } from '../../lib/do-main-job';
-import { quiet, tabTo, timesAsked } from '../../lib/page';
+import { quiet } from '../../lib/noise';
+import { tabTo, timesAsked } from '../../lib/page';
 import { expect, layoutShifts, test } from '../../lib/test';
 
 test('vt-maintenance-simulator: by keyboard, after a failure: the plan, printed and booked', async ({

@@ -1,6 +1,7 @@
 import { expectSentOnce, placeAlone } from '../../lib/do-main-job';
 import { hasSession } from '../../lib/main-job';
-import { quiet, tabTo } from '../../lib/page';
+import { quiet } from '../../lib/noise';
+import { tabTo } from '../../lib/page';
 import { expect, layoutShifts, test } from '../../lib/test';
 
 test('vt-manual-admin: a manual is written, read as customers do and removed, with a failure on the way, by keyboard', async ({

@@ -1,5 +1,6 @@
 import { hasSession } from '../../lib/main-job';
-import { quiet, tabTo, timesAsked } from '../../lib/page';
+import { quiet } from '../../lib/noise';
+import { tabTo, timesAsked } from '../../lib/page';
 import { expect, layoutShifts, test } from '../../lib/test';
 
 test('vt-offer-admin: forty offers of three pages are published and brought back, by keyboard', async ({

@@ -1,6 +1,7 @@
 import { placeAlone } from '../../lib/do-main-job';
 import { keysOf } from '../../lib/keys';
-import { quiet, sideways, tabTo } from '../../lib/page';
+import { quiet } from '../../lib/noise';
+import { sideways, tabTo } from '../../lib/page';
 import { expect, layoutShifts, test } from '../../lib/test';
 
 test('vt-offers: by keyboard, loaded after a failure: searched, opened, saved, left by the browser', async ({

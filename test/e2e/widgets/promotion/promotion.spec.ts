@@ -1,6 +1,7 @@
 import { placeAlone } from '../../lib/do-main-job';
 import { hasSession } from '../../lib/main-job';
-import { quiet, sideways, tabTo } from '../../lib/page';
+import { quiet } from '../../lib/noise';
+import { sideways, tabTo } from '../../lib/page';
 import { expect, layoutShifts, type Page, test } from '../../lib/test';
 
 const MARKUP = '<vt-promotion></vt-promotion>';

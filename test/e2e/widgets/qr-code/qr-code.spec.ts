@@ -1,4 +1,4 @@
-import { quiet } from '../../lib/page';
+import { quiet } from '../../lib/noise';
 import { expect, layoutShifts, ready, test } from '../../lib/test';
 
 test("a QR code contains the page's address without query and hash", async ({

@@ -1,6 +1,7 @@
 import { placeAlone } from '../../lib/do-main-job';
 import { hasSession } from '../../lib/main-job';
-import { quiet, sideways } from '../../lib/page';
+import { quiet } from '../../lib/noise';
+import { sideways } from '../../lib/page';
 import { expect, layoutShifts, type Page, type Sandbox, test } from '../../lib/test';
 
 const desk = (page: Page) => page.locator('vt-quotation');

@@ -1,5 +1,6 @@
 import { placeAlone } from '../../lib/do-main-job';
-import { quiet, sideways, tabTo } from '../../lib/page';
+import { quiet } from '../../lib/noise';
+import { sideways, tabTo } from '../../lib/page';
 import { expect, layoutShifts, test } from '../../lib/test';
 
 test('vt-rental-offers: by keyboard, loaded after a failure: opened, a plan chosen, left by the browser', async ({

@@ -1,7 +1,8 @@
 import { placeAlone } from '../../lib/do-main-job';
 import { type Keys, keysOf } from '../../lib/keys';
 import { hasSession } from '../../lib/main-job';
-import { quiet, seeBodies } from '../../lib/page';
+import { quiet } from '../../lib/noise';
+import { seeBodies } from '../../lib/page';
 import { expect, layoutShifts, type Page, test } from '../../lib/test';
 
 const tag = 'vt-reservation';

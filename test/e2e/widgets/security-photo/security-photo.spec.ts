@@ -4,7 +4,8 @@ import { COLORS, drawnFace, drawnJpeg } from '#test/unit/lib/drawn-jpeg';
 import { cameraFlags } from '../../lib/camera/clip';
 import { placeAlone } from '../../lib/do-main-job';
 import { hasSession } from '../../lib/main-job';
-import { quiet, seeBodies, tabTo } from '../../lib/page';
+import { quiet } from '../../lib/noise';
+import { seeBodies, tabTo } from '../../lib/page';
 import { expect, layoutShifts, type Page, test } from '../../lib/test';
 
 test.use({

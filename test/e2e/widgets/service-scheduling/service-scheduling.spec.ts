@@ -2,7 +2,8 @@ import { chooseDayByKeys } from '../../lib/days';
 import { placeAlone } from '../../lib/do-main-job';
 import { ana } from '../../lib/lead';
 import { hasSession } from '../../lib/main-job';
-import { quiet, sideways, tabTo, timesAsked } from '../../lib/page';
+import { quiet } from '../../lib/noise';
+import { sideways, tabTo, timesAsked } from '../../lib/page';
 import { expect, layoutShifts, test } from '../../lib/test';
 
 const TAG = 'vt-service-scheduling';

@@ -1,7 +1,8 @@
 import { chooseDayByKeys } from '../../lib/days';
 import { placeAlone } from '../../lib/do-main-job';
 import { ana } from '../../lib/lead';
-import { quiet, sideways, tabTo } from '../../lib/page';
+import { quiet } from '../../lib/noise';
+import { sideways, tabTo } from '../../lib/page';
 import { expect, layoutShifts, test } from '../../lib/test';
 
 const DAY = 86_400_000;

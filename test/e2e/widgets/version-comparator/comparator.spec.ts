@@ -1,5 +1,5 @@
 import { ARGO, comparator, compared, names, same } from '../../lib/comparator';
-import { quiet } from '../../lib/page';
+import { quiet } from '../../lib/noise';
 import { expect, layoutShifts, test } from '../../lib/test';
 
 test('versions side by side: picture, price, highlights, colours and differences', async ({ page, open }) => {

@@ -1,4 +1,5 @@
-import { quiet, timesAsked } from '../../lib/page';
+import { quiet } from '../../lib/noise';
+import { timesAsked } from '../../lib/page';
 import { expect, type Page, test } from '../../lib/test';
 
 const widget = (page: Page) => page.locator('vt-whatsapp');

@@ -1,7 +1,7 @@
 import { workbook } from '../../../unit/lib/workbook';
 import { placeAlone } from '../../lib/do-main-job';
 import { hasSession } from '../../lib/main-job';
-import { quiet } from '../../lib/page';
+import { quiet } from '../../lib/noise';
 import { expect, test } from '../../lib/test';
 
 /** No workers, nothing from a blob, no text as code. */

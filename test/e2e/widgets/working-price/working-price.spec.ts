@@ -1,6 +1,7 @@
 import { placeAlone } from '../../lib/do-main-job';
 import { hasSession } from '../../lib/main-job';
-import { quiet, tabTo } from '../../lib/page';
+import { quiet } from '../../lib/noise';
+import { tabTo } from '../../lib/page';
 import { expect, layoutShifts, test } from '../../lib/test';
 
 test('vt-working-price: three prices are changed over two pages, one is refused and mended, by keyboard', async ({
