@@ -13,7 +13,7 @@ export const FACTS: Facts = {
   'vt-barcode-scanner': { 1: ['Chassi lido'] },
   'vt-benefits': { 3: ['Benefício resgatado'] },
   'vt-car-image': {},
-  'vt-car-rating': { 1: [/Valor estimado.* R\$ [\d.]+/] },
+  'vt-car-rating': { 1: [/Valor estimado.* [\d.]+ reais/] },
   'vt-card-wallet': {
     2: ['Incluir cartão.'],
     3: ['Mastercard', /Mastercard final 4444|adicionado|incluído/],
@@ -135,7 +135,7 @@ export const FACTS: Facts = {
   'vt-service-scheduling': { 1: ['Sua visita está agendada'] },
   'vt-signup': { 1: ['Confirme o seu e-mail'] },
   'vt-test-drive': { 1: ['Recebemos sua solicitação'] },
-  'vt-trade-in': { 1: [/Valor estimado.* R\$ [\d.]+/] },
+  'vt-trade-in': { 1: [/Valor estimado.* [\d.]+ reais/] },
   'vt-user-data': {},
   'vt-version-comparator': {},
   'vt-vouchers': {

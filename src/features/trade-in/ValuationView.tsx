@@ -23,7 +23,8 @@ export function ValuationView({ valuation }: { valuation: Valuation }) {
   const until = formatDate(valuation.validUntil ?? '', language);
   return (
     <div className="valuation" part="valuation">
-      <p className="valuation-value" role="status" aria-busy={!value || undefined}>
+      {/* Screen readers say what is inserted alone otherwise, and not whose value it is. */}
+      <p className="valuation-value" role="status" aria-atomic aria-busy={!value || undefined}>
         {/* Its line is held free. */}
         {value ? <span className="muted">{messages.value}</span> : '\u00a0'}{' '}
         <b>
