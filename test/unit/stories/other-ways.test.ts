@@ -24,7 +24,7 @@ const EARLY =
   /'(pointerdown|mousedown|touchstart|touchmove)'|\b(on(PointerDown|MouseDown|TouchStart)|pointerdown)\b/;
 /** Compared with a character, looked up by one, or matched by a set of them; Space writes none that 2.1.4 is about. */
 const CHARACTER =
-  /\bkey [!=]== '[^ ']'|'[^ ']': [^}]*\}\[(event\.)?key\]|\]\$?\/\.test\((event\.)?key\)|\bkey in [A-Z]/;
+  /\bkey [!=]== '[^ ']'|'[^ ']': [^}]*\}\[(event\.)?key\]|\]\$?\/\.test\((event\.)?key\)|hasOwn\([A-Z_]+, key\)/;
 /** Read from Control or Command, and from Alt, first. */
 const WITH_MODIFIER = ['src/ui/mask.ts'];
 

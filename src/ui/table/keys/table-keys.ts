@@ -42,7 +42,7 @@ export function tableKeys(
 ) {
   return (event: KeyboardEvent): void => {
     const { key, ctrlKey, altKey, metaKey, target, defaultPrevented } = event;
-    if (isOff || defaultPrevented || ctrlKey || altKey || metaKey || !(key in TABLE_KEYS)) return;
+    if (isOff || defaultPrevented || ctrlKey || altKey || metaKey || !Object.hasOwn(TABLE_KEYS, key)) return;
     if ((target as Element).closest(TYPED)) return;
     const table = region.current;
     const rows = [...(table?.querySelectorAll(ROW) ?? [])];

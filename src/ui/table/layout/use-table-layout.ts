@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { useOnChange } from '../../hooks/use-on-change';
 import { keepPreferences, type PreferencesCell, preferencesOf, type TableLayout } from './table-layout';
 
 export interface TableLayoutModel {
@@ -15,29 +14,29 @@ export interface TableLayoutModel {
  * @param account identifies the account on this page
  */
 export function useTableLayout(name: string, account: string, cell: PreferencesCell): TableLayoutModel {
-  const read = () => {
+  const kept = useMemo(() => {
     const { tables, areKeysOff = false } = preferencesOf(account, cell);
     return { layout: tables[name] ?? {}, areKeysOff };
-  };
-  const [state, setState] = useState(read);
-  useOnChange(cell, () => setState(read()));
-  useOnChange(account, () => setState(read()));
+  }, [name, account, cell]);
+  /** What was changed since it was read; of another account or place nothing. */
+  const [changed, setChanged] = useState({ since: kept, state: kept });
+  const state = changed.since === kept ? changed.state : kept;
   return useMemo(
     () => ({
       ...state,
       changeLayout(change) {
         const layout = { ...state.layout, ...change };
-        setState({ ...state, layout });
+        setChanged({ since: kept, state: { ...state, layout } });
         keepPreferences(account, cell, (before) => ({
           ...before,
           tables: { ...before.tables, [name]: layout },
         }));
       },
       setKeysOff(areKeysOff) {
-        setState({ ...state, areKeysOff });
+        setChanged({ since: kept, state: { ...state, areKeysOff } });
         keepPreferences(account, cell, (before) => ({ ...before, areKeysOff }));
       },
     }),
-    [state, name, account, cell],
+    [state, kept, name, account, cell],
   );
 }
