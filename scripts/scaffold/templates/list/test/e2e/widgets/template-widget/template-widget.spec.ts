@@ -1,5 +1,6 @@
 import { placeAlone } from '../../lib/do-main-job';
-import { quiet, tabTo } from '../../lib/page';
+import { quiet } from '../../lib/noise';
+import { tabTo } from '../../lib/page';
 import { expect, expectAccessible, layoutShifts, test } from '../../lib/test';
 
 test('vt-template-widget: loaded after a failure, filtered and paged by keyboard', async ({
